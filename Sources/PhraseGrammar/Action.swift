@@ -5,11 +5,14 @@ package struct Action: Sendable {
     package let id: String
     package let slots: [Slot]
     package let phrases: [Phrase]
+    /// The slot whose value the action opens: a sentence that is only its name asks for that.
+    package let opens: String?
 
-    package init(id: String, slots: [Slot] = [], phrases: [Phrase]) {
+    package init(id: String, slots: [Slot] = [], phrases: [Phrase], opens: String? = nil) {
         self.id = id
         self.slots = slots
         self.phrases = phrases
+        self.opens = opens
     }
 }
 
@@ -51,6 +54,10 @@ package struct Slot: Sendable {
         case measurement(UnitDimension)
         /// An amount; without a currency in the sentence it is one of this currency.
         case money(currency: String)
+        /// A person, told by any name or address.
+        case person
+        /// A place, told by any name or address.
+        case place
         /// All words up to the next ones of the phrase, or to the end of the sentence.
         case text
     }

@@ -3,9 +3,9 @@ extension PhraseGrammar {
     /// nothing, and a phrase that is only a slot would be any sentence.
     private static let leastWeight = 0.4
     /// The least weight beside a name that isn't known: "show" alone would take any word for one.
-    private static let leastWeightBesideText = 0.9
+    static let leastWeightBesideText = 0.9
     /// How well words fit that are taken as they are: less than a name that is known.
-    private static let textScore = 0.85
+    static let textScore = 0.85
 
     /// Reads a sentence as one phrase, or returns `nil` if no word of it is in the phrase.
     func reading(of sentence: PreparedSentence, as pattern: Pattern) -> Reading? {
@@ -15,6 +15,7 @@ extension PhraseGrammar {
         matchWords(of: pattern, in: sentence, into: &alignment)
         guard alignment.matchedWeight >= Self.leastWeight else { return nil }
         fillValues(of: pattern, in: sentence, into: &alignment)
+        fillLed(of: pattern, in: sentence, into: &alignment)
         fillPlaces(of: pattern, in: sentence, into: &alignment)
         let confidence = confidence(alignment, of: pattern, in: sentence)
         let filled = alignment.slots.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -194,6 +195,8 @@ extension PhraseGrammar {
             case .names
             where slots[slot].takesText && alignment.matchedWeight >= Self.leastWeightBesideText:
                 alignment.fillText(slot, range, of: sentence)
+            case .person, .place:
+                fillPerson(slot, of: pattern, range, sentence, into: &alignment)
             case .lookup(let matches):
                 let found = matches(sentence.words(range))
                 guard let first = found.first else { continue }

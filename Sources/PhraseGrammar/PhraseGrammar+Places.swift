@@ -26,7 +26,7 @@ extension PhraseGrammar {
 
 extension PhraseGrammar.Pattern {
     /// The word directly before a slot; `nil` if the phrase or another slot is before it.
-    fileprivate func word(before slot: Int) -> Int32? {
+    func word(before slot: Int) -> Int32? {
         for (item, next) in zip(items, items.dropFirst()) {
             if case .slot(slot) = next, case .word(let word, _) = item { return word }
         }
@@ -60,7 +60,7 @@ extension Slot.Kind {
         case .date: .date
         case .measurement(let dimension): .measurement(dimension)
         case .money: .money
-        case .lookup, .text: nil
+        case .lookup, .person, .place, .text: nil
         }
     }
 }

@@ -17,6 +17,10 @@ extension PhraseGrammar {
                 best[pattern.action] = reading
             }
         }
+        for (action, reading) in nameReadings(of: sentence)
+        where reading.confidence > best[action]?.confidence ?? 0 {
+            best[action] = reading
+        }
         // A negative phrase that fits as well as the best other one refuses the action.
         let refused = refusals.filter { action, confidence in
             confidence >= Reading.certain

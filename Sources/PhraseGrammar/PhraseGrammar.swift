@@ -32,6 +32,8 @@ package final class PhraseGrammar: Sendable {
     let patternsByWord: [[Int]]
     let patternsByGroup: [String: [Int]]
     let nameIndexes: [NameIndex]
+    /// An action has a slot of persons, so addresses are words.
+    private let takesPersons: Bool
     private let applicationNames: Set<String>
     /// The app's name and its synonyms, as they are written.
     let spokenApplicationNames: [String]
@@ -87,6 +89,7 @@ package final class PhraseGrammar: Sendable {
         patternsByWord = byWord
         patternsByGroup = byGroup
         nameIndexes = actions.nameIndexes
+        takesPersons = actions.takePersons
         spokenApplicationNames = applicationNames
         self.applicationNames = Set(
             applicationNames.map { name in
@@ -101,7 +104,7 @@ package final class PhraseGrammar: Sendable {
         actions = former.actions.map { action in
             Action(
                 id: action.id, slots: action.slots.map { slot(action.id, $0) },
-                phrases: action.phrases)
+                phrases: action.phrases, opens: action.opens)
         }
         language = former.language
         patterns = former.patterns
@@ -109,6 +112,7 @@ package final class PhraseGrammar: Sendable {
         patternsByWord = former.patternsByWord
         patternsByGroup = former.patternsByGroup
         nameIndexes = actions.nameIndexes
+        takesPersons = actions.takePersons
         applicationNames = former.applicationNames
         spokenApplicationNames = former.spokenApplicationNames
     }
@@ -119,8 +123,8 @@ package final class PhraseGrammar: Sendable {
             language.lexicon.contains(word) || vocabulary.contains(word)
                 || applicationNames.contains(word) || nameIndexes.contains { $0.contains(word) }
         }
-        let tokens = Tokenizer(language)
-            .tokens(in: sentence, segments: segmenter.segments)
+        var tokens = Tokenizer(language).tokens(in: sentence, segments: segmenter.segments)
+        if takesPersons { tokens = Addresses.joined(tokens, in: sentence) }
         guard tokens.count <= Self.longestSentence else {
             return Interpretation(readings: [], refused: [:])
         }
@@ -146,6 +150,11 @@ package final class PhraseGrammar: Sendable {
 }
 
 extension [Action] {
+    /// A person is a value of one of them.
+    fileprivate var takePersons: Bool {
+        contains { $0.slots.contains { if case .person = $0.kind { true } else { false } } }
+    }
+
     /// The distinct indexes of names of the slots.
     fileprivate var nameIndexes: [NameIndex] {
         var seen: Set<ObjectIdentifier> = []

@@ -36,6 +36,8 @@ package struct Reading: Sendable {
     package let missing: [String]
     /// From 0 to 1; readings below one half are left out.
     package let confidence: Double
+    /// The sentence is only a name of what the action opens, and no words of a phrase.
+    package var isName = false
 }
 
 /// A slot with the value that the sentence gives it.

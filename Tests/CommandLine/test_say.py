@@ -64,3 +64,23 @@ def test_at_a_terminal_one_meaning_that_is_not_certain_is_asked(kitchen):
             terminal.expect("Done (Enter): ")
             terminal.type("")
         assert terminal.finish() == code, terminal.screen
+
+
+def test_a_person_is_understood(kitchen):
+    done = kitchen.command("say", "--json", "plan dinner with Anna for 30 euros")
+    understood = json.loads(done.out.splitlines()[0])[0]
+    assert understood["intent"] == "PlanDinnerIntent" and understood["isSure"], done
+    assert [slot["title"] for slot in understood["slots"]] == ["Anna", "30 euros"]
+    assert understood["missing"] == ["time"]
+
+
+def test_a_name_alone_opens_what_is_called_so(travel):
+    for words in ("louvre", "the Louvre please"):
+        done = travel.command("say", *words.split())
+        assert (done.code, done.out.splitlines()[:1]) == (0, ["Open Landmark · Louvre"]), done
+
+
+def test_half_a_name_or_one_with_a_mistake_is_listed(travel):
+    done = travel.command("say", "louvr")
+    assert (done.code, done.out) == (2, "OpenLandmarkIntent: Open Landmark · Louvre\n"), done
+    assert "Nothing was performed." in done.err

@@ -55,7 +55,7 @@ extension ExampleGrammar {
             phrases: [Phrase("تحديث المفضلة"), Phrase("جعل ${landmark} مفضّلاً: ${isFavorite}")]),
         Action(
             id: "OpenLandmark", slots: [Slot("target", landmarks)],
-            phrases: [Phrase("فتح معلم"), Phrase("فتح ${target}")]),
+            phrases: [Phrase("فتح معلم"), Phrase("فتح ${target}")], opens: "target"),
         Action(
             id: "WritePostcard", slots: [Slot("landmark", landmarks)],
             phrases: [Phrase("كتابة بطاقة بريدية"), Phrase("كتابة بطاقة بريدية من ${landmark}")]),

@@ -46,7 +46,7 @@ extension ExampleGrammar {
             phrases: [Phrase("更新个人收藏"), Phrase("收藏${landmark}：${isFavorite}")]),
         Action(
             id: "OpenLandmark", slots: [Slot("target", landmarks)],
-            phrases: [Phrase("打开地标"), Phrase("打开${target}")]),
+            phrases: [Phrase("打开地标"), Phrase("打开${target}")], opens: "target"),
         Action(
             id: "WritePostcard", slots: [Slot("landmark", landmarks)],
             phrases: [Phrase("写明信片"), Phrase("写一张来自${landmark}的明信片")]),
@@ -99,7 +99,7 @@ extension ExampleGrammar {
             phrases: [Phrase("更新喜好項目"), Phrase("將${landmark}設為喜好項目：${isFavorite}")]),
         Action(
             id: "OpenLandmark", slots: [Slot("target", traditionalLandmarks)],
-            phrases: [Phrase("打開地標"), Phrase("打開${target}")]),
+            phrases: [Phrase("打開地標"), Phrase("打開${target}")], opens: "target"),
         Action(
             id: "WritePostcard", slots: [Slot("landmark", traditionalLandmarks)],
             phrases: [Phrase("寫明信片"), Phrase("寫一張來自${landmark}的明信片")]),

@@ -69,7 +69,7 @@ extension ExampleGrammar {
             phrases: [
                 Phrase("Ouvrir un lieu d’intérêt"),
                 Phrase("Ouvrir ${target}"),
-            ]),
+            ], opens: "target"),
         Action(
             id: "WritePostcard", slots: [Slot("landmark", landmarks)],
             phrases: [

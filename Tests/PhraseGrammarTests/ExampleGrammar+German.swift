@@ -49,7 +49,8 @@ extension ExampleGrammar {
         Action(id: "UpdateFavorites", phrases: [Phrase("Favoriten ändern")]),
         Action(
             id: "OpenLandmark", slots: [Slot("target", landmarks)],
-            phrases: [Phrase("Sehenswürdigkeit öffnen"), Phrase("${target} öffnen")]),
+            phrases: [Phrase("Sehenswürdigkeit öffnen"), Phrase("${target} öffnen")],
+            opens: "target"),
         Action(
             id: "WritePostcard", slots: [Slot("landmark", landmarks)],
             phrases: [

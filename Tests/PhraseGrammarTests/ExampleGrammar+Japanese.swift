@@ -47,7 +47,7 @@ extension ExampleGrammar {
         Action(id: "UpdateFavorites", phrases: [Phrase("お気に入りを変更")]),
         Action(
             id: "OpenLandmark", slots: [Slot("target", landmarks)],
-            phrases: [Phrase("ランドマークを開く"), Phrase("${target}を開く")]),
+            phrases: [Phrase("ランドマークを開く"), Phrase("${target}を開く")], opens: "target"),
         Action(
             id: "WritePostcard", slots: [Slot("landmark", landmarks)],
             phrases: [Phrase("絵はがきを書く"), Phrase("${landmark}から絵はがきを書く")]),

@@ -69,7 +69,7 @@ extension ExampleGrammar {
             phrases: [
                 Phrase("Abrir un lugar de interés"),
                 Phrase("Abrir ${target}"),
-            ]),
+            ], opens: "target"),
         Action(
             id: "WritePostcard", slots: [Slot("landmark", landmarks)],
             phrases: [

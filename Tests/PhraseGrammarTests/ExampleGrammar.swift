@@ -38,6 +38,12 @@ enum ExampleGrammar {
             actions: germanPlanner, language: german, applicationNames: ["Planner"]),
         "planner ja": PhraseGrammar(
             actions: japanesePlanner, language: japanese, applicationNames: ["Planner"]),
+        "guests en": PhraseGrammar(
+            actions: guests, language: english, applicationNames: ["Guests"]),
+        "guests de": PhraseGrammar(
+            actions: germanGuests, language: german, applicationNames: ["Guests"]),
+        "guests ja": PhraseGrammar(
+            actions: japaneseGuests, language: japanese, applicationNames: ["Guests"]),
     ]
 
     static let english = Language.of(Locale(identifier: "en"))
@@ -100,7 +106,7 @@ enum ExampleGrammar {
             ]),
         Action(
             id: "OpenLandmark", slots: [Slot("target", landmarks)],
-            phrases: [Phrase("Open Landmark"), Phrase("Open ${target}")]),
+            phrases: [Phrase("Open Landmark"), Phrase("Open ${target}")], opens: "target"),
         Action(
             id: "WritePostcard", slots: [Slot("landmark", landmarks)],
             phrases: [Phrase("Write Postcard"), Phrase("Write a postcard from ${landmark}")]),

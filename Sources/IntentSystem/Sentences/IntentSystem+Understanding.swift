@@ -24,7 +24,9 @@ extension IntentSystem {
         let moment = Moment(
             date: configuration.now(),
             timeZone: Locale(identifier: language).timeZone ?? .current)
-        return grammar.understandings(of: sentence, at: moment, offering: offering(to: person))
+        return grammar.understandings(of: sentence, at: moment, offering: offering(to: person)) {
+            listener(in: Locale(identifier: language)).command(sentence) != nil
+        }
     }
 
     /// Returns search results that begin with the intents that the words ask for, with their values.
@@ -36,7 +38,9 @@ extension IntentSystem {
     ) -> [SearchSection] {
         let found = understandings(of: words, language: language, for: person)
         let least = sections.isEmpty ? Reading.proposed : Reading.certain
-        guard let best = found.first, best.sureness >= least else { return sections }
+        // What the search lists by name needs no other row of that name.
+        guard let best = found.first, best.sureness >= least, !best.isName || sections.isEmpty
+        else { return sections }
         let likely = found.prefix { $0.sureness > best.sureness - Reading.margin }
             .prefix(limits.listedSuggestions)
         if let first = sections.first?.items.first, likely.count == 1, first.performs(best) {

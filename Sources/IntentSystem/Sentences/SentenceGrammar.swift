@@ -14,6 +14,7 @@ struct SentenceGrammar: Sendable {
         let title: String
         var values: [String: ParameterValue] = [:]
         let parameters: [String: ParameterMetadata]
+        let typed: [String: TypedValue]
         /// A negative phrase of the author refuses it.
         var isRefused = false
     }
@@ -44,7 +45,8 @@ struct SentenceGrammar: Sendable {
         for intent in intents {
             phrases[intent.identifier] = intent.phrases
             starts[intent.identifier] = Start(
-                intent: intent.identifier, title: intent.title, parameters: intent.parameters)
+                intent: intent.identifier, title: intent.title, parameters: intent.parameters,
+                typed: intent.typed)
         }
         for (place, shortcut) in catalog.shortcuts.enumerated() {
             let identifier = catalog.identifier(of: type(of: shortcut.intent))
@@ -60,11 +62,12 @@ struct SentenceGrammar: Sendable {
                     title: (shortcut.shortTitle ?? type(of: shortcut.intent).title).text(
                         in: locale),
                     values: catalog.shortcutValues(at: place) ?? [:],
-                    parameters: intent.parameters, isRefused: true)
+                    parameters: intent.parameters, typed: intent.typed, isRefused: true)
             }
             phrases[action, default: []] += shortcut.sentences(in: locale)
         }
         let negative = catalog.providers.flatMap { $0.negativePhrases.phrases(in: locale) }
+        let openers = catalog.openers(of: intents)
         let vocabulary = vocabulary
         grammar = PhraseGrammar(
             actions: starts.keys.sorted().map { action in
@@ -72,7 +75,8 @@ struct SentenceGrammar: Sendable {
                     id: action,
                     slots: (starts[action]?.parameters.values.sorted { $0.name < $1.name } ?? [])
                         .compactMap { $0.slot(naming: vocabulary) },
-                    phrases: phrases[action] ?? [])
+                    phrases: phrases[action] ?? [],
+                    opens: openers.contains(action) ? EntityOpener.target : nil)
             } + [
                 Action(
                     id: Self.refusal,
@@ -103,15 +107,18 @@ struct SentenceGrammar: Sendable {
     /// Returns the ways to understand a sentence that is said at a moment, the most likely first.
     ///
     /// A reading whose words name several values gives one way for each of them.
+    /// `isCommand` tells whether the sentence is a command of conversations, whatever is called so.
     func understandings(
-        of sentence: String, at moment: Moment, offering offers: (_ intent: String) -> Bool
+        of sentence: String, at moment: Moment, offering offers: (_ intent: String) -> Bool,
+        isCommand: () -> Bool
     ) -> [Understanding] {
         let interpretation = grammar.read(sentence, at: moment)
         let refusal = interpretation.refused[Self.refusal] ?? 0
         var found: [Understanding] = []
         for reading in interpretation.readings {
             guard let start = starts[reading.action], offers(start.intent),
-                !start.isRefused || reading.confidence > refusal + 0.05
+                !start.isRefused || reading.confidence > refusal + 0.05,
+                !reading.isName || !isCommand()
             else { continue }
             for understood in understandings(of: reading, as: start, in: sentence, moment)
             where !found.contains(where: { $0.isSameAction(as: understood) }) {
@@ -156,9 +163,11 @@ struct SentenceGrammar: Sendable {
             }
             let missing = start.parameters.values
                 .filter { $0.isAsked && values[$0.name] == nil }.map(\.name).sorted()
-            return Understanding(
+            var understood = Understanding(
                 intent: start.intent, title: start.title, slots: slots, values: values,
                 missing: missing, sureness: reading.confidence, isSure: false)
+            understood.isName = reading.isName
+            return understood
         }
     }
 
@@ -174,13 +183,23 @@ struct SentenceGrammar: Sendable {
             (data, title) = (known.value, known.title)
         } else {
             guard let told = value.data(as: parameter.shape, at: moment) else { return nil }
-            data = told
+            data = parts(of: value, parameter, start) ?? told
         }
         let range =
             filled.range.lowerBound.utf16Offset(
                 in: sentence)..<filled.range.upperBound.utf16Offset(in: sentence)
         return Understanding.Slot(
             parameter: parameter.name, value: data, title: title, range: range)
+    }
+
+    /// Returns the parts of a person or a place that words tell; `nil` for other values.
+    private func parts(
+        of value: SlotValue, _ parameter: ParameterMetadata, _ start: Start
+    ) -> ParameterValue? {
+        guard case .text(let text) = value, case .structure = parameter.shape.element else {
+            return nil
+        }
+        return start.typed[parameter.name]?.data(of: text)
     }
 }
 

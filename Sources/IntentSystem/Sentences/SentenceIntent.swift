@@ -13,6 +13,8 @@ struct SentenceIntent {
     let parameters: [String: ParameterMetadata]
     /// The types of single values of the parameters.
     let types: [any _IntentValue.Type]
+    /// The persons and places that texts are read as, by the names of their parameters.
+    let typed: [String: TypedValue]
 
     init(_ entry: Catalog.Entry, in locale: Locale) {
         let blank = entry.type.init()
@@ -20,6 +22,11 @@ struct SentenceIntent {
         identifier = entry.identifier
         title = entry.type.title.text(in: locale)
         types = contents.parameters.map { $0.parameter.valueType.element }
+        typed = Dictionary(
+            contents.parameters.compactMap { named in
+                TypedValue(named.parameter).map { (named.name, $0) }
+            }
+        ) { first, _ in first }
         parameters = Dictionary(
             contents.parameters.map { ($0.name, $0.metadata(locale: locale)) }
         ) { first, _ in first }
@@ -98,6 +105,9 @@ extension ParameterMetadata {
             // The run asks the query of entities that aren't known by name.
             takesText = names == nil
             kind = .names(names?.index ?? NameIndex([], language: vocabulary.language))
+        case .structure(let structure):
+            guard let known = structure.measure ?? structure.named else { return nil }
+            kind = known
         default:
             guard let known = wordKind else { return nil }
             kind = known
@@ -115,7 +125,7 @@ extension ParameterMetadata {
         case .integer: .integer
         case .number: .decimal
         case .duration: .duration
-        case .structure(let structure): structure.slotKind
+        case .structure(let structure): structure.measure
         case .date, .dateParts: .date(datePart)
         case .text, .enumeration, .entity, .url, .file, .union, .opaque, .list: nil
         }
@@ -138,8 +148,15 @@ extension StructureShape {
         "degrees": .angle, "megabytes": .data, "hectopascals": .pressure,
     ]
 
+    /// A person or a place, which is told by any words; `nil` for other structures.
+    fileprivate var named: Slot.Kind? {
+        let names = Set(fields.map(\.name))
+        if names == ["name", "handle"] { return .person }
+        return names.isSuperset(of: ["latitude", "longitude"]) ? .place : nil
+    }
+
     /// The kind of a measurement or of an amount of money; `nil` for other structures.
-    fileprivate var slotKind: Slot.Kind? {
+    fileprivate var measure: Slot.Kind? {
         switch fields.map(\.name) {
         case ["value", "unit"]:
             fields[1].choices.lazy.compactMap { Self.dimensions[$0.value] }.first
@@ -202,5 +219,18 @@ extension SlotValue {
             ])
         case .text(let text): .string(text)
         }
+    }
+}
+
+extension Catalog {
+    /// Returns those of the intents that a bare name of an entity asks for: one for each type of entities.
+    func openers(of intents: [SentenceIntent]) -> Set<String> {
+        Set(
+            intents.flatMap(\.types).compactMap { type -> String? in
+                guard case .entity(let entity) = type.composition,
+                    let opener = opener(of: entity)
+                else { return nil }
+                return identifier(of: opener.type)
+            })
     }
 }

@@ -38,6 +38,12 @@ public struct Understanding: Sendable, Hashable, Codable {
     /// `true` if the system may perform the intent without asking: it is confident, and no other way to
     /// understand the sentence is about as likely.
     public var isSure: Bool
+    /// The sentence is only the name of what the intent opens.
+    var isName = false
+
+    private enum CodingKeys: CodingKey {
+        case intent, title, slots, values, missing, sureness, isSure
+    }
 
     /// Creates a way to understand a sentence.
     public init(

@@ -36,7 +36,7 @@ extension AnswerReader {
         case .date(.time): example = .time
         case .date(.dayAndTime), .date(.parts): example = .dayAndTime
         case .money: example = .money
-        case .names, .lookup, .measurement, .text: return nil
+        case .names, .lookup, .measurement, .person, .place, .text: return nil
         }
         return language.answers.examples[example]
     }

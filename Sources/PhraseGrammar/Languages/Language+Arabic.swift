@@ -40,6 +40,7 @@ extension Language {
         table.unitsCountOne = true
         table.addArabicUnits()
         table.calendar = arabicCalendar
+        table.leads = .arabic
         table.answers = arabicAnswers
         for (word, name) in table.groups where table.groups[table.stem(word)] == nil {
             table.groups[table.stem(word)] = name

@@ -66,6 +66,7 @@ extension Language {
         table.numbers = chineseNumbers
         table.addChineseUnits()
         table.calendar = chineseCalendar
+        table.leads = .chinese
         table.answers = chineseAnswers
         table.finish()
         return table

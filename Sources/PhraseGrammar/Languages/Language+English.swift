@@ -52,6 +52,7 @@ extension Language {
         table.numbers = englishNumbers
         table.addEnglishUnits()
         table.calendar = englishCalendar
+        table.leads = .english
         table.answers = englishAnswers
         table.finish()
         return table

@@ -44,6 +44,7 @@ extension Language {
         table.numbers = frenchNumbers
         table.addFrenchUnits()
         table.calendar = frenchCalendar
+        table.leads = .french
         table.answers = frenchAnswers
         table.finish()
         return table

@@ -41,6 +41,7 @@ extension Language {
         table.numbers = germanNumbers
         table.addGermanUnits()
         table.calendar = germanCalendar
+        table.leads = .german
         table.answers = germanAnswers
         table.finish()
         return table

@@ -35,6 +35,7 @@ extension Language {
         table.numbers = japaneseNumbers
         table.addJapaneseUnits()
         table.calendar = japaneseCalendar
+        table.leads = .japanese
         table.answers = japaneseAnswers
         table.finish()
         return table

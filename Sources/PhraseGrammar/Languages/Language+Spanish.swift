@@ -44,6 +44,7 @@ extension Language {
         table.numbers = spanishNumbers
         table.addSpanishUnits()
         table.calendar = spanishCalendar
+        table.leads = .spanish
         table.answers = spanishAnswers
         table.finish()
         return table

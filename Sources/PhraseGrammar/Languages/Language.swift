@@ -38,6 +38,8 @@ package struct Language: Sendable {
     var no: Set<String> = []
     /// Those of them that end a verb too: "wähle den Louvre aus".
     var verbParts: Set<String> = []
+    /// The words beside persons and places.
+    var leads = LeadingWords()
     /// The words of conversations; those of sentences don't include them.
     var answers = AnswerWords()
     /// All words above, which split a run of characters without spaces.

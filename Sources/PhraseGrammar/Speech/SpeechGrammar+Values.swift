@@ -18,7 +18,7 @@ extension SpeechGrammar {
             case .date: "date"
             case .measurement(let dimension): "measure_\(dimension.rawValue)"
             case .money: "money"
-            case .names, .lookup, .text: nil
+            case .names, .lookup, .person, .place, .text: nil
             }
         }
 
@@ -38,7 +38,7 @@ extension SpeechGrammar {
             case .date(.day): day
             case .date(.time): time
             case .date: .choice([day, time, .sequence([day, time])])
-            case .names, .lookup, .text: .empty
+            case .names, .lookup, .person, .place, .text: .empty
             }
         }
 

@@ -8,4 +8,6 @@ struct Token {
     var number: Double?
     /// Digits with a colon, "17:30", or a date in digits, "2026-05-03", are one token.
     var isNumeric = false
+    /// An email address or a telephone number.
+    var isAddress = false
 }

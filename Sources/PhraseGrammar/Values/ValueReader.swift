@@ -38,7 +38,7 @@ struct ValueReader {
             else { return nil }
             return (.measurement(number, unit: unit.symbol), end + 1)
         case .money(let currency): return money(at: start, currency: currency)
-        case .date, .names, .lookup, .text: return nil
+        case .date, .names, .lookup, .person, .place, .text: return nil
         }
     }
 
