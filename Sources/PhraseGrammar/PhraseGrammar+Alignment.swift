@@ -9,9 +9,22 @@ extension PhraseGrammar {
 
     /// Reads a sentence as one phrase, or returns `nil` if no word of it is in the phrase.
     func reading(of sentence: PreparedSentence, as pattern: Pattern) -> Reading? {
-        let action = actions[pattern.action]
         var alignment = Alignment(count: sentence.tokens.count)
-        fillNames(of: pattern, in: sentence, into: &alignment)
+        let takesWords = fillNames(of: pattern, in: sentence, into: &alignment)
+        let reading = reading(of: sentence, as: pattern, from: alignment)
+        guard takesWords else { return reading }
+        // “Find Tickets” may also be called like that.
+        var other = Alignment(count: sentence.tokens.count)
+        _ = fillNames(of: pattern, in: sentence, leavingWords: true, into: &other)
+        return [reading, self.reading(of: sentence, as: pattern, from: other)]
+            .compactMap(\.self).max { $0.confidence < $1.confidence }
+    }
+
+    private func reading(
+        of sentence: PreparedSentence, as pattern: Pattern, from named: Alignment
+    ) -> Reading? {
+        let action = actions[pattern.action]
+        var alignment = named
         matchWords(of: pattern, in: sentence, into: &alignment)
         guard alignment.matchedWeight >= Self.leastWeight else { return nil }
         fillValues(of: pattern, in: sentence, into: &alignment)
@@ -73,16 +86,23 @@ extension PhraseGrammar {
         }
     }
 
+    /// Fills the slots of names, and returns whether one of them consists of words of the phrase; such
+    /// names can be left alone.
     private func fillNames(
-        of pattern: Pattern, in sentence: PreparedSentence, into alignment: inout Alignment
-    ) {
+        of pattern: Pattern, in sentence: PreparedSentence, leavingWords: Bool = false,
+        into alignment: inout Alignment
+    ) -> Bool {
         let slots = actions[pattern.action].slots
+        var takesWords = false
         for (position, slot) in slots.enumerated() {
             guard case .names(let index) = slot.kind else { continue }
             for span in sentence.spans(of: index)
-            where alignment.isFree(span.range) && !isText(span, of: pattern, in: sentence)
+            where alignment.isFree(span.range)
                 && isPlace(span.range.lowerBound, of: position, in: pattern, sentence: sentence)
             {
+                let isText = isText(span, of: pattern, in: sentence)
+                // A name that is uncertain is none there.
+                if isText, leavingWords || span.score < 0.99 { continue }
                 guard let first = span.values.first,
                     !span.isWeak || !alignment.slots.contains(where: { $0.slot == position })
                 else { continue }
@@ -93,25 +113,26 @@ extension PhraseGrammar {
                         alternatives: span.values.dropFirst().map {
                             .name(index.identifiers[Int($0)])
                         }))
+                takesWords = takesWords || isText
                 if !slot.takesSeveral { break }
             }
         }
+        return takesWords
     }
 
-    /// Tells whether all words of a span are words of the phrase itself, and the name is uncertain.
+    /// Tells whether all words of a span are words of the phrase itself.
     private func isText(
         _ span: NameIndex.Span, of pattern: Pattern, in sentence: PreparedSentence
     ) -> Bool {
-        span.score < 0.99
-            && span.range.allSatisfy { position in
-                pattern.items.contains { item in
-                    if case .word(let word, _) = item {
-                        sentence.matches[position][word] ?? 0 > 0.9
-                    } else {
-                        false
-                    }
+        span.range.allSatisfy { position in
+            pattern.items.contains { item in
+                if case .word(let word, _) = item {
+                    sentence.matches[position][word] ?? 0 > 0.9
+                } else {
+                    false
                 }
             }
+        }
     }
 
     private func matchWords(

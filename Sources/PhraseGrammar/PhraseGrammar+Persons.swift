@@ -25,6 +25,8 @@ extension PhraseGrammar {
                 alignment.isUsed[found.lead] = true
                 fill(slot, of: pattern, found.range, sentence, Self.ledScore, into: &alignment)
             } else if case .person = declared.kind, !hasTwin(slot, of: pattern),
+                // At its place, an address may be one of several.
+                !(declared.takesSeveral && pattern.names(slot)),
                 let address = sentence.tokens.indices.first(where: {
                     sentence.tokens[$0].isAddress && !alignment.isUsed[$0]
                 })

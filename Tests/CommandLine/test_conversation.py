@@ -58,7 +58,7 @@ def test_a_newcomer_is_told_what_can_be_said(kitchen):
     """The first listed actions whose titles are understood, and no undoing of nothing."""
     code, out, err = talk(kitchen, words="what can I say")
     assert (code, out) == (0, "")
-    assert err == "You can say “Order Soup”, “Delete Everything”, “Add To-Do”, “cancel”.\n"
+    assert err == "You can say “Order Soup”, “To-Do List”, “Delete Everything”, “cancel”.\n"
 
 
 def test_undo_that_undoes_what_was_done(bench):

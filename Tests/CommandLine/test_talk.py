@@ -225,7 +225,7 @@ def test_without_a_program_that_speaks_it_goes_on_and_says_so_once(bench, mouths
 def test_what_can_be_said_is_told_aloud(kitchen, tmp_path, mouths):
     mouths("espeak-ng", """read -r text; echo "$text" >>spoken""")
     done = talk_aloud(kitchen, recognizer=HELPS)
-    told = "You can say “Order Soup”, “Delete Everything”, “Add To-Do”, “cancel”."
+    told = "You can say “Order Soup”, “To-Do List”, “Delete Everything”, “cancel”."
     assert (done.returncode, spoken(tmp_path)) == (0, [told, told]), done
 
 

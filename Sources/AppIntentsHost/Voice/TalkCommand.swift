@@ -76,7 +76,8 @@
                 silent
                 ? nil
                 : Speaker(language: context.locale.identifier) { [terminal = context.terminal] in
-                    terminal.say($0.description.safeForTerminal(), as: .problem)
+                    // A prompt may be open, which ends without a new line.
+                    terminal.say("\n" + $0.description.safeForTerminal(), as: .problem)
                 }
             let lines = HeardLines(
                 try source(context), recognizer: recognizer, speaker: speaker, system: system,

@@ -71,7 +71,7 @@ extension IntentSystem {
         }
         var queries = types.map { type -> AskedQueries.Query in
             {
-                await Person.$current.withValue(person) {
+                await self.callingApp(for: person) {
                     await self.answer(of: type, to: text, in: entities)
                 }
             }
