@@ -80,6 +80,22 @@ struct SpeechGrammarTests {
         }
     }
 
+    @Test("A name alone can be said where an action opens what it names")
+    func nameAlone() {
+        func grammar(opens: String?) -> SpeechGrammar {
+            let index = NameIndex([NamedValue(id: "1", texts: ["Louvre"])], language: Self.english)
+            return PhraseGrammar(
+                actions: [
+                    Action(
+                        id: "0", slots: [Slot("target", .names(index))],
+                        phrases: [Phrase("Open ${target}")], opens: opens)
+                ], language: Self.english, applicationNames: []
+            ).speech()
+        }
+        #expect(grammar(opens: "target").jsgf.contains("| [(the | a | an)]) <names0>"))
+        #expect(!grammar(opens: nil).jsgf.contains("| [(the | a | an)]) <names0>"))
+    }
+
     @Test("No name is read as a sign of the format")
     func hostileNames() {
         let hostile = [

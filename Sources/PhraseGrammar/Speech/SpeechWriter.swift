@@ -46,7 +46,16 @@ struct SpeechWriter {
             uniquingKeysWith: min)
         for action in source.actions {
             for phrase in action.phrases where phrase.role == .asks { add(phrase, of: action) }
+            addNames(of: action)
         }
+    }
+
+    /// The names of what an action opens: "the Louvre".
+    private mutating func addNames(of action: Action) {
+        guard let opened = action.slots.first(where: { $0.name == action.opens }),
+            let names = rule(of: opened.kind)
+        else { return }
+        insert(.optional(.choice(spoken.articles.filter(canSay).map(Piece.word))), names, .empty)
     }
 
     // MARK: - Phrases
