@@ -21,7 +21,6 @@ struct PersonTests {
     struct InviteFriends: AppIntent {
         static let title: LocalizedStringResource = "Invite Friends"
         static var parameterSummary: some ParameterSummary { Summary("Invite \(\.$friends)") }
-        static var parameterSummary: some ParameterSummary { Summary("Invite \(\.$friends)") }
         @Parameter(title: "Friends") var friends: [IntentPerson]
         func perform() async throws -> some ProvidesDialog {
             .result(dialog: "\(friends.count) friends.")
