@@ -53,17 +53,10 @@ CHOOSE_TEXT = """name => {
 
 # The buttons of a card that is taller than the window lie on what is behind them, wherever it was scrolled to: a target
 # that they half cover has too little room. At its end they cover nothing.
-SHOW_END = """() => {
-    const end = document.querySelector('#card-end');
-    if (!end?.offsetParent) return;
-    window.endIsSeen = false;
-    new IntersectionObserver(([{ isIntersecting }], observer) => {
-        if (!isIntersecting) return;
-        observer.disconnect();
-        window.endIsSeen = true;
-    }).observe(end);
-    document.scrollingElement.scrollTo({ top: document.scrollingElement.scrollHeight, behavior: 'instant' });
-}"""
+IS_AT_END = """(() => {
+    scrollTo({ top: document.scrollingElement.scrollHeight, behavior: 'instant' });
+    return !document.documentElement.hasAttribute('data-tall');
+})()"""
 
 PRESENT = """() => {
     const { dataset, style } = document.documentElement;
@@ -113,8 +106,7 @@ def findings_in_looks(page: Page, place: str = "html") -> dict[str, list[tuple[s
     colors and sizes in the others."""
     findings = {}
     for number, look in enumerate(through_looks(page)):
-        page.evaluate(SHOW_END)
-        wait_until(page, "window.endIsSeen ?? true")
+        wait_until(page, IS_AT_END)
         if found := axe_findings(page, place, None if number == 0 else RULES_OF_LOOKS):
             findings[" ".join(look)] = found
     return findings
