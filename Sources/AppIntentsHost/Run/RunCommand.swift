@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import IntentSystem
 import Logging
+import Synchronization
 
 /// Performs one intent and prints its result, without a session or a card.
 struct RunCommand<App: IntentsApp>: AsyncParsableCommand {
@@ -48,10 +49,15 @@ struct RunCommand<App: IntentsApp>: AsyncParsableCommand {
         log.logLevel = verbose ? .debug : .critical
         let catalog = Catalog()
         let state = StateDirectory(given: instance.stateDirectory, appName: App.appName)
+        let made = Mutex<IntentSystem?>(nil)
         let exit = try await command(in: .own).run(catalog: catalog) { [app, log] limits in
-            try await IntentSystem(
+            let system = try await IntentSystem(
                 launching: app, forCommandIn: state, catalog: catalog, limits: limits, log: log)
+            made.withLock { $0 = system }
+            return system
         }
+        // What still works with the system must not keep the bytes of its files from being removed.
+        await made.withLock(\.self)?.finish()
         if exit != .done { throw exit.code }
     }
 
