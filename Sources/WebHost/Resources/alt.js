@@ -1,10 +1,10 @@
 // The keys that are pressed together with Alt.
 
 /**
- * Returns whether it is such a key, which the browser has no other use for then. Which letter it writes depends on the keyboard.
+ * Returns whether a key was pressed with Alt and nothing else, and keeps the browser from using it if so.
  *
  * @param {KeyboardEvent} event
- * @param {string} key Its place on the keyboard.
+ * @param {string} key Its place on the keyboard: which letter it writes depends on the layout.
  */
 export function isAlt(event, key) {
     const { code, altKey, ctrlKey, metaKey, shiftKey } = event;
