@@ -207,24 +207,45 @@ struct EntitySearch: Sendable {
 
     /// Returns the entities under the names of their types, each section with its best score.
     ///
-    /// The further actions with few entities stand below all of them.
-    func sections(of found: [Found]) -> [(best: Int, section: SearchSection)] {
+    /// The further actions with few entities stand below all of them. Those with few entities of which
+    /// the words are the whole name stand directly below each.
+    func sections(
+        of found: [Found], matching query: SearchQuery
+    ) -> [(best: Int, section: SearchSection)] {
         let isDetailed = found.count <= Self.detailedEntities
+        let named = named(by: query, among: found)
         var order: [ObjectIdentifier] = []
         var sections: [ObjectIdentifier: (best: Int, section: SearchSection)] = [:]
-        for found in found {
+        for (place, found) in found.enumerated() {
             let kind = found.entity.kind
             if sections[kind] == nil {
                 order.append(kind)
                 let name = found.entity.type.typeDisplayRepresentation.name.text(in: locale)
                 sections[kind] = (found.cost, SearchSection(title: name, items: []))
             }
-            if let row = row(of: found) { sections[kind]?.section.items.append(row) }
+            guard var row = row(of: found) else { continue }
+            let isNamed = named.contains(place)
+            if !isDetailed, !isNamed, found.use == nil, uses[kind]?.count ?? 0 > 1 {
+                row.hasActions = true
+            }
+            sections[kind]?.section.items.append(row)
+            if isNamed { sections[kind]?.section.items += furtherRows(of: found) }
         }
-        for found in found where isDetailed && found.use == nil {
-            sections[found.entity.kind]?.section.items += furtherRows(of: found)
+        for (place, found) in found.enumerated()
+        where isDetailed && found.use == nil && !named.contains(place) {
+            sections[found.entity.kind]?.section.items += furtherRows(of: found, below: true)
         }
         return order.compactMap { sections[$0] }
+    }
+
+    /// Returns the places of the entities of which the words are the whole name; none if they are more
+    /// than few, whose actions a person could not tell apart.
+    private func named(by query: SearchQuery, among found: [Found]) -> Set<Int> {
+        let places = found.indices.filter {
+            found[$0].use == nil
+                && SearchWords.typed(found[$0].entity.title, in: locale) == query.typed
+        }
+        return places.count <= Self.detailedEntities ? Set(places) : []
     }
 
     private func row(of found: Found) -> SearchItem? {
@@ -237,10 +258,11 @@ struct EntitySearch: Sendable {
             subtitle: first.opens ? found.entity.subtitle ?? first.title : first.title)
     }
 
-    /// Returns the rows of the actions with an entity beside that of its own row.
-    private func furtherRows(of found: Found) -> [SearchItem] {
+    /// Returns the rows of the actions with an entity beside that of its own row; `below` all entities, or
+    /// directly with that row, of which they then have the rank.
+    private func furtherRows(of found: Found, below: Bool = false) -> [SearchItem] {
         var found = found
-        found.explanation.rank?.isFurther = true
+        found.explanation.rank?.isFurther = below
         return (uses[found.entity.kind] ?? []).dropFirst().map {
             item($0, found, title: $0.title, subtitle: found.entity.title)
         }

@@ -117,7 +117,7 @@ struct SearchIndex: Sendable {
         }
         let all =
             found + (inApp.section(for: text).map { [$0] } ?? [])
-            + offers.answers.flatMap { entities.sections(of: $0) }.map(\.section)
+            + offers.answers.flatMap { entities.sections(of: $0, matching: query) }.map(\.section)
         return (query.isEmpty ? all : Self.distinct(all)).filter { !$0.items.isEmpty }
     }
 
@@ -177,7 +177,8 @@ struct SearchIndex: Sendable {
     ) -> [RankedSection] {
         entities.sections(
             of: entities.entities(
-                matching: query, offers.habits, limit: listedRows, without: offers.hiddenTypes))
+                matching: query, offers.habits, limit: listedRows, without: offers.hiddenTypes),
+            matching: query)
     }
 
     /// Returns the values of shortcuts under their headings: the matching ones, but only a few of

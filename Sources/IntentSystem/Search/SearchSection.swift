@@ -58,6 +58,10 @@ public struct SearchItem: Sendable, Hashable, Codable {
     public var values: [String: ParameterValue]?
     /// The reason for the suggestion, in the person's words.
     public var reason: String?
+    /// `true` if the item is an entity with which more can be done than the rows of the results say.
+    ///
+    /// They say it all in the results for the whole name of the entity.
+    public var hasActions: Bool?
     /// `true` if the person pinned the action that the item performs.
     public var isPinned: Bool?
     /// The reasons for the place of the row; `nil` unless they were asked for.
@@ -69,7 +73,7 @@ public struct SearchItem: Sendable, Hashable, Codable {
         systemImageName: String? = nil, colorName: String? = nil, needsValues: Bool = false,
         hasParameters: Bool = false, imageName: String? = nil, picture: Picture? = nil,
         values: [String: ParameterValue]? = nil, reason: String? = nil, isPinned: Bool? = nil,
-        titleParts: [String]? = nil, explanation: Explanation? = nil
+        titleParts: [String]? = nil, hasActions: Bool? = nil, explanation: Explanation? = nil
     ) {
         self.kind = kind
         self.intent = intent
@@ -86,6 +90,7 @@ public struct SearchItem: Sendable, Hashable, Codable {
         self.reason = reason
         self.isPinned = isPinned
         self.titleParts = titleParts
+        self.hasActions = hasActions
         self.explanation = explanation
     }
 }

@@ -35,6 +35,7 @@ extension JSONWriter {
             writer.member("needsValues", item.needsValues)
             writer.member("hasParameters", item.hasParameters)
             if let reason = item.reason { writer.member("reason", reason) }
+            if item.hasActions == true { writer.member("hasActions", true) }
             if item.isPinned == true { writer.member("pinned", true) }
             if let image = item.address { writer.member("image", image) }
             if let values = item.values {

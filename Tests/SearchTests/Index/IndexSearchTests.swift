@@ -69,9 +69,63 @@ struct IndexSearchTests {
             Atlas.Summit("Dent", tags: ["pigne"]), Atlas.Summit("Pigne"), Atlas.Summit("Pigne Two"),
             Atlas.Summit("Other", tags: ["pigne"]),
         ])
-        #expect(found("pigne").map(\.title) == ["Pigne", "Pigne Two", "Dent", "Other"])
+        #expect(found("pign").map(\.title) == ["Pigne", "Pigne Two", "Dent", "Other"])
         try await index.indexAppEntities([Atlas.Summit("Pigne Two")], priority: 5)
-        #expect(found("pigne").map(\.title) == ["Pigne Two", "Pigne", "Dent", "Other"])
+        #expect(found("pign").map(\.title) == ["Pigne Two", "Pigne", "Dent", "Other"])
+    }
+
+    @Test(
+        "The whole name of an entity lists its actions below it, and other rows say that there are more"
+    )
+    func whole() async throws {
+        let names = ["Rosa", "Rosa Blanche", "Monte Rosa", "Rosa Nord"]
+        try await fill(names.map { Atlas.Summit($0) })
+        let some = found("ros")
+        #expect(Set(some.map(\.title)) == Set(names))
+        #expect(some.allSatisfy { $0.hasActions == true })
+
+        let all = found("rósa")
+        #expect(all.prefix(3).map(\.title) == ["Rosa", "Climb", "Forget Summits"])
+        #expect(all.prefix(3).map(\.subtitle) == ["A mountain", "Rosa", "Rosa"])
+        #expect(all.prefix(3).map(\.hasActions) == [nil, nil, nil])
+        #expect(Set(all.dropFirst(3).map(\.title)) == Set(names.dropFirst()))
+        #expect(all.dropFirst(3).allSatisfy { $0.hasActions == true })
+        // A row of an action has no further ones.
+        #expect(found("climb ros").map(\.hasActions) == [nil, nil, nil, nil])
+    }
+
+    @Test("Actions stand below the entity with the whole name also if few entities match")
+    func wholeAmongFew() async throws {
+        try await fill([Atlas.Summit("Lyskamm"), Atlas.Summit("Lyskamm West")])
+        #expect(
+            found("lyskamm").map(\.title) == [
+                "Lyskamm", "Climb", "Forget Summits", "Lyskamm West", "Climb", "Forget Summits",
+            ])
+        #expect(
+            found("lysk").map(\.title) == [
+                "Lyskamm", "Lyskamm West", "Climb", "Forget Summits", "Climb", "Forget Summits",
+            ])
+        #expect(found("lysk").allSatisfy { $0.hasActions == nil })
+    }
+
+    @Test("Entities of one name that are more than few have no actions among the rows")
+    func manyOfOneName() async throws {
+        try await fill([])
+        let items = (1...4).map { number in
+            let attributes = CSSearchableItemAttributeSet(contentType: .content)
+            attributes.displayName = "Zahn"
+            let item = CSSearchableItem(
+                uniqueIdentifier: "zahn \(number)", domainIdentifier: "peaks.teeth",
+                attributeSet: attributes)
+            item.associateAppEntity(Atlas.Summit("Peak \(number)"))
+            return item
+        }
+        try await index.indexSearchableItems(items)
+        let rows = found("zahn")
+        #expect(rows.map(\.title) == ["Zahn", "Zahn", "Zahn", "Zahn"])
+        #expect(rows.allSatisfy { $0.hasActions == true })
+        try await index.deleteSearchableItems(withDomainIdentifiers: ["peaks"])
+        #expect(found("zahn").isEmpty)
     }
 
     @Test("Words of an intent that takes an entity lead to it with the entity")

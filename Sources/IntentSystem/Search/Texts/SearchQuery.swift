@@ -5,6 +5,9 @@ struct SearchQuery: Sendable {
     /// The number of words of a search; a longer text is no name, and finds nothing.
     private static let longest = 32
 
+    /// The words as they were typed, in their order.
+    let typed: [String]
+    /// The different words that are looked for.
     var words: [String]
     /// Words with typing mistakes count, too.
     var toleratesMistakes = false
@@ -18,7 +21,8 @@ struct SearchQuery: Sendable {
     init(_ text: String, in locale: Locale, isKnown: (String) -> Bool) {
         isEmpty = text.allSatisfy(\.isWhitespace)
         var seen: Set<String> = []
-        let words = SearchWords.typed(text, in: locale).flatMap { word in
+        typed = SearchWords.typed(text, in: locale)
+        let words = typed.flatMap { word in
             SearchWords.isUnspaced(word) && !isKnown(word)
                 ? SearchWords.segments(of: word, isKnown: isKnown) : [word]
         }.filter { seen.insert($0).inserted }
