@@ -1,5 +1,7 @@
 // Elements, made and filled.
 
+export const root = document.documentElement;
+
 /** @param {string} id @returns {any} */
 export const $ = (id) => document.getElementById(id);
 

@@ -1,8 +1,6 @@
 // Tells whether this tab draws text in the fonts that the server measures.
 
-import { $ } from './dom.js';
-
-const root = document.documentElement;
+import { $, root } from './dom.js';
 
 /**
  * Watches texts whose sizes in those fonts are known: another font, letters that a person wants larger or farther

@@ -2,7 +2,7 @@
 //
 // English stands in the code and is the key; translations come with the document, as data.
 
-import { $ } from './dom.js';
+import { $, root } from './dom.js';
 
 /** @type {{ [language: string]: { [words: string]: string } }} */
 const languages = JSON.parse($('words')?.content ?? '{}');
@@ -27,4 +27,4 @@ export function localized(key, ...values) {
         String(values[place ? place - 1 : next++] ?? ''));
 }
 
-speak(document.documentElement.lang);
+speak(root.lang);

@@ -1,10 +1,10 @@
 // The environment of this tab: the size of text, light or dark, the direction of reading.
 
 import { look, lookAgain, watchLook } from './choices.js';
-import { directionOf, isSame } from './dom.js';
+import { directionOf, isSame, root } from './dom.js';
 import { watchFonts } from './fonts.js';
 import { environment as environmentOf, language } from './look.js';
-import { cardBody, cardPanel, connection, resultList, root } from './session.js';
+import { cardBody, cardPanel, connection, resultList } from './session.js';
 
 /**
  * The environment that the server knows.

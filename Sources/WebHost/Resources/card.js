@@ -1,6 +1,6 @@
 // The card: its appearance, changes and dismissal, and the system's buttons below it.
 
-import { $, isSame, put } from './dom.js';
+import { $, isSame, put, root } from './dom.js';
 import { drawButtons, messageOf } from './buttons.js';
 import { updateContent } from './content.js';
 import { crossFade } from './motion.js';
@@ -10,8 +10,8 @@ import { showPin } from './pin.js';
 import { form, loadForms, markWaiting } from './question.js';
 import { drawSymbol } from './rows.js';
 import { showRun } from './running.js';
-import { leaveSearch, returnToSearch } from './search.js';
-import { cardBody, cardPanel, cardTitle, clearPending, connection, content, focus, root, scroller, searchPanel, sendFrom, shown, systemBar, systemButton } from './session.js';
+import { returnToSearch } from './search.js';
+import { cardBody, cardPanel, cardTitle, clearPending, connection, content, focus, scroller, searchPanel, sendFrom, shown, systemBar, systemButton } from './session.js';
 import { forgetNote, note, speakAnew, speakSoon } from './speech.js';
 import { localized } from './words.js';
 
@@ -74,7 +74,6 @@ function replaceCard(card, before) {
         fill();
         searchPanel.hidden = true;
         cardPanel.hidden = false;
-        leaveSearch();
         // A long list may have been scrolled; the card begins at its top.
         scrollTo(0, 0);
     }

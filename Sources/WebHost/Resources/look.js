@@ -1,8 +1,7 @@
 // How a page looks: the size of text, and light or dark, as the person chose on the main page.
 
+import { root } from './dom.js';
 import { timeZone } from './values.js';
-
-const root = document.documentElement;
 
 // Pages that the server writes are asked for before a script can say anything.
 if (timeZone) document.cookie = `oai-zone=${timeZone}; path=/; max-age=31536000; samesite=strict`;

@@ -5,12 +5,13 @@
 // it, before the next frame; work that needs layout (motion, scroll marks) or can wait (speech)
 // follows. No library is used.
 
-import { $, put } from './dom.js';
+import { $, put, root } from './dom.js';
 import { environment, tellLook } from './appearance.js';
 import { returnToTray, withoutLateCard } from './away.js';
 import { show } from './card.js';
 import { settle } from './content.js';
 import { followState, nameApp, tellAddress } from './history.js';
+import './field.js';
 import './keys.js';
 import './microphone.js';
 import { tellPlace } from './place.js';
@@ -19,7 +20,7 @@ import { endPinning } from './pin.js';
 import { limits, loadForms } from './question.js';
 import { connected, disconnected, isLost } from './reach.js';
 import { search, searchAgain } from './search.js';
-import { connection, queryField, root, shown, start } from './session.js';
+import { connection, queryField, shown, start } from './session.js';
 import { note, say } from './speech.js';
 import { localized } from './words.js';
 

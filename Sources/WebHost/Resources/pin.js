@@ -1,5 +1,6 @@
 // Pinned actions, which the search lists first: from a row of the list, or from a result.
 
+import { actionOf } from './action.js';
 import { isAlt } from './alt.js';
 import { $, make } from './dom.js';
 import { drawSymbol, symbolMask } from './rows.js';
@@ -32,8 +33,7 @@ export const pinMark = ({ pinned }) => make('span', {
 export function pin(item) {
     if (!item || !connection.isOpen) return;
     isPinning = true;
-    const { kind, intent, index, values = {}, pinned } = item;
-    connection.tell({ type: 'pin', isOn: !pinned, ...kind === 'shortcut' ? { index } : { intent, values } });
+    connection.tell({ type: 'pin', isOn: !item.pinned, ...actionOf(item) });
 }
 
 /** Reports once that the list has changed because of a pin. */
@@ -60,6 +60,6 @@ button.onclick = () => {
 };
 
 document.addEventListener('keydown', (event) => {
-    if (button.hidden || !shown.card || event.defaultPrevented || document.querySelector(':modal')) return;
+    if (button.hidden || event.defaultPrevented || document.querySelector(':modal')) return;
     if (isAlt(event, 'KeyP')) button.click();
 });

@@ -1,7 +1,7 @@
 // Shows in the field whether the app can be reached. Cards do that in lost.js.
 
 import { $, write } from './dom.js';
-import { connection } from './session.js';
+import { connection, queryField } from './session.js';
 import { localized } from './words.js';
 
 const line = $('state');
@@ -18,19 +18,20 @@ let waiting = null;
 
 export const isLost = () => isStreamLost || isSearchLost;
 
-/** Shows the present connection in the field; nothing while it works. */
-function tell() {
+/** Shows the present connection in the field, nothing while it works, and whether there is something to cancel or to clear. */
+export function showReach() {
     const state = !isLost() ? '' : navigator.onLine ? localized('Reconnecting…') : localized('You are offline.');
     const words = waiting ? localized('“%@” starts when the connection is back.', waiting)
         : localized('Only what is known already is found.');
     write(line, state && `${state} ${words}`);
+    $('clear').hidden = !queryField.value && !waiting;
 }
 
 /** Reports a lost connection after a moment, since most are back by then. */
 export function disconnected() {
     lossTimer ??= setTimeout(() => {
         isStreamLost = true;
-        tell();
+        showReach();
     }, 1000);
 }
 
@@ -41,7 +42,7 @@ export function connected() {
     lossTimer = null;
     isStreamLost = false;
     waiting = null;
-    tell();
+    showReach();
     return wasLost;
 }
 
@@ -51,13 +52,16 @@ export function searched(isReached) {
     if (!isReached && !isSearchLost && connection.isOpen) connection.restart();
     if (isReached && !connection.isOpen) connection.hurry();
     isSearchLost = !isReached;
-    tell();
+    showReach();
 }
 
-export const waits = () => waiting !== null;
-
-/** @param {string | null} title Of the action that waits from now on, instead of an earlier one. */
+/**
+ * @param {string | null} title Of the action that waits from now on, instead of an earlier one.
+ * @returns {boolean} Whether an action waited until now.
+ */
 export function wait(title) {
+    const waited = waiting !== null;
     waiting = title;
-    tell();
+    showReach();
+    return waited;
 }

@@ -3,7 +3,6 @@
 import { $ } from './dom.js';
 import { connect } from './connection.js';
 
-export const root = document.documentElement;
 export const queryField = $('query');
 export const resultList = $('results');
 export const searchPanel = $('search');

@@ -1,7 +1,7 @@
 // Announcements: in a line at the foot of the window, and for screen readers.
 
-import { $, make, write } from './dom.js';
-import { content, root, shown } from './session.js';
+import { $, make, root, write } from './dom.js';
+import { content, shown } from './session.js';
 
 const line = $('notice');
 const dock = $('dock');

@@ -1,0 +1,163 @@
+// The list of what was found: its rows, and the chosen one.
+
+import { actionOf } from './action.js';
+import { $, isSame, make } from './dom.js';
+import { pinMark } from './pin.js';
+import { drawSymbol, rowText, selectRow } from './rows.js';
+import { queryField, resultList } from './session.js';
+import { localized } from './words.js';
+
+/**
+ * @typedef {import('./wire.js').SearchItem} SearchItem
+ * @typedef {import('./wire.js').SearchSection} SearchSection
+ */
+
+/**
+ * The items of the list; none before the first answer.
+ *
+ * @type {SearchItem[]}
+ */
+export let items = [];
+export let active = -1;
+/**
+ * The words of the field to whose newer answers the chosen row stays chosen.
+ *
+ * @type {string | null}
+ */
+let kept = null;
+/**
+ * The rows by their content: a row that is found again keeps its element.
+ *
+ * @type {Map<string, any>}
+ */
+let rows = new Map();
+/**
+ * The rows that are still to be drawn, beyond those that the window has room for.
+ *
+ * @type {any}
+ */
+let undrawn;
+/** @type {any} */
+let later;
+/** The drawn sections, and the words that found them. */
+let drawing = '', drawnText = '';
+
+export const keepChosen = () => { kept = queryField.value; };
+export const keepsChosen = () => kept === queryField.value;
+
+/** @param {SearchSection[]} sections */
+const itemsOf = (sections) => sections.flatMap(({ items }) => items);
+
+/**
+ * The place of a chosen row that is to stay chosen; -1 if there is none.
+ *
+ * @param {SearchSection[]} sections
+ */
+function placeOfChosen(sections) {
+    const chosen = keepsChosen() && items[active];
+    return chosen ? itemsOf(sections).findIndex((item) => isSame(actionOf(item), actionOf(chosen))) : -1;
+}
+
+/** @param {SearchSection[]} sections @param {string} text */
+export function drawResults(sections, text) {
+    const next = JSON.stringify([text, sections]);
+    // An equal answer moves nothing under the pointer or a finger.
+    if (next === drawing) return;
+    drawing = next;
+    const grows = text === drawnText;
+    drawnText = text;
+    // A row that a key chose stays chosen, and any when rows are added; it stays where it is,
+    // too. Without words no row is chosen, so that Enter alone never starts an action.
+    const place = placeOfChosen(sections);
+    const top = $(`result-${active}`)?.offsetTop;
+    // Later, the new rows would have to be laid out for it.
+    if (!grows && place < 0) resultList.scrollTop = 0;
+    items = itemsOf(sections);
+    const old = rows;
+    rows = new Map();
+    undrawn = drawRows(sections, old);
+    resultList.replaceChildren();
+    // A list that grows keeps what was drawn of it, and so its scroll position.
+    drawTo(innerHeight / 50 + place + (grows ? old.size : 0));
+    old.clear();
+    resultList.hidden = !items[0];
+    queryField.ariaExpanded = !resultList.hidden;
+    choose(place >= 0 ? place : text ? 0 : -1, false);
+    if (place < 0) kept = null;
+    else resultList.scrollTop += $(`result-${place}`).offsetTop - top;
+}
+
+/**
+ * Draws sections, row after row.
+ *
+ * @param {SearchSection[]} sections
+ * @param {Map<string, any>} old
+ */
+function* drawRows(sections, old) {
+    let count = 0;
+    for (const { title, items: found } of sections) {
+        const id = `section-${count}`;
+        const group = found[0] && resultList.appendChild(make('div', { role: 'group', 'aria-labelledby': id },
+            make('div', { className: 'section-title', id, dir: 'auto' }, title)));
+        for (const item of found) {
+            const key = JSON.stringify(item);
+            const row = old.get(key) ?? drawRow(item);
+            old.delete(key);
+            rows.set(key, row);
+            row.id = `result-${count}`;
+            row.ariaPosInSet = ++count;
+            row.ariaSetSize = items.length;
+            group.append(row);
+            yield count;
+        }
+    }
+}
+
+/**
+ * Draws rows until there are so many, and the others in steps: the next key waits for one of them at most.
+ *
+ * @param {number} end
+ */
+function drawTo(end) {
+    clearTimeout(later);
+    let step;
+    do step = undrawn.next(); while (step.value < end);
+    if (!step.done) later = setTimeout(drawTo, 50, end + 40);
+}
+
+/** @param {SearchItem} item */
+function drawRow(item) {
+    const hasOptions = hasForm(item);
+    return make('div', {
+        className: 'row', role: 'option', 'aria-selected': 'false', 'aria-keyshortcuts': hasOptions ? 'Tab Alt+P' : 'Alt+P',
+        'aria-describedby': hasOptions && 'options-hint',
+    },
+        item.image ? make('img', { className: 'option-image', src: item.image, alt: '' })
+            : drawSymbol(make('span', { className: 'tile', 'aria-hidden': 'true', 'data-color': item.color ?? tint(item.intent) }), item.symbol),
+        rowText(item),
+        make('span', { className: 'hint', 'aria-hidden': 'true' }, item.needsValues ? localized('⇥ fill') : hasOptions ? localized('⇥ options') : localized('↩ run')),
+        pinMark(item),
+        hasOptions ? make('span', { className: 'row-options', title: localized('Options…'), 'aria-hidden': 'true' }, '···') : null);
+}
+
+/** @param {number} index */
+export function choose(index, isByKey = true) {
+    active = index;
+    if (isByKey) keepChosen();
+    if (index >= rows.size) drawTo(index + 1);
+    selectRow(queryField, resultList, index, isByKey);
+}
+
+/**
+ * Returns whether an action has parameters, required or not.
+ *
+ * @param {SearchItem | undefined} item
+ */
+export const hasForm = (item) => item?.needsValues || item?.hasParameters;
+
+/**
+ * The number of a color in the style sheet, for an action that names none: always the same one.
+ *
+ * @param {string} name
+ */
+const tint = (name) => [...name].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 9973, 0) % 7;
