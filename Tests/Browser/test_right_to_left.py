@@ -1,5 +1,7 @@
 """A person who reads from right to left: every screen is mirrored, letters are whole, amounts keep their order."""
 
+import re
+
 import pytest
 from conftest import enter, run, wait_for_motion
 from playwright.sync_api import Page, expect
@@ -90,3 +92,27 @@ def test_a_form_is_mirrored(open_page, travel):
     assert is_right_of(row.locator("img").bounding_box(), row.locator(".row-title").bounding_box())
     cancel, go = (page.locator(f'[data-role="{role}"]').bounding_box() for role in ("cancel", "submit"))
     assert is_right_of(cancel, go)
+
+
+def test_the_arrow_that_leads_out_of_arabic_words_points_to_the_left(open_page, travel):
+    page = open_arabic(open_page, travel)
+    field, rows = page.locator("#query"), page.get_by_role("option")
+    words, name = "برج", "برج طوكيو"
+    page.keyboard.type(words)
+    row = rows.filter(has=page.locator(".row-title", has_text=re.compile(f"^{name}$")))
+    expect(row).to_have_count(1)
+    for _ in range(rows.count()):
+        if row.get_attribute("aria-selected") == "true":
+            break
+        page.keyboard.press("ArrowDown")
+    expect(row).to_have_attribute("aria-describedby", "actions-hint")
+    # To the right, the caret goes back into the words.
+    page.keyboard.press("ArrowRight")
+    assert field.evaluate("field => [field.value, field.selectionStart]") == [words, len(words) - 1]
+    page.keyboard.press("ArrowLeft")
+    assert field.evaluate("field => [field.value, field.selectionStart]") == [words, len(words)]
+    page.keyboard.press("ArrowLeft")
+    expect(field).to_have_value(name)
+    expect(page.locator("#results [aria-selected=true] .row-title")).to_have_text(name)
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#results [aria-selected=true] .row-subtitle").first).to_have_text(name)

@@ -111,6 +111,7 @@
  * @property {string | null} color
  * @property {boolean} needsValues
  * @property {boolean} [hasParameters]
+ * @property {boolean} [hasActions] The entity can be used for actions that are no rows of the answer.
  * @property {string} [image]
  * @property {{ [name: string]: any }} [values]
  * @property {string} [reason]

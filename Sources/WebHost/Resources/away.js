@@ -43,7 +43,7 @@ function turnAway() {
 
 queryField.addEventListener('input', turnAway);
 queryField.addEventListener('keydown', (/** @type {KeyboardEvent} */ { key }) => {
-    if (key === 'ArrowDown' || key === 'ArrowUp') turnAway();
+    if (key.startsWith('Arrow')) turnAway();
 });
 
 /**

@@ -6,7 +6,7 @@ import { run } from './performing.js';
 import { pin } from './pin.js';
 import { active, choose, hasForm, items } from './results.js';
 import { placeOfRow } from './rows.js';
-import { goBack, runChosen, search } from './search.js';
+import { goBack, runChosen, search, searchFor } from './search.js';
 import { queryField, resultList } from './session.js';
 
 queryField.oninput = search;
@@ -27,6 +27,10 @@ queryField.onkeydown = (/** @type {KeyboardEvent} */ event) => {
         runChosen();
     } else if (key === 'Tab' && hasForm(item)) {
         run(active, 'first');
+    // The arrow key that has no more words to go to; one that is still held down has only just come to their end.
+    } else if (item?.hasActions && !repeat && queryField.selectionStart === queryField.value.length
+        && key === (getComputedStyle(queryField).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight')) {
+        searchFor(item.title);
     } else {
         return;
     }

@@ -53,7 +53,7 @@ const itemsOf = (sections) => sections.flatMap(({ items }) => items);
  *
  * @param {SearchSection[]} sections
  */
-function placeOfChosen(sections) {
+export function placeOfChosen(sections) {
     const chosen = keepsChosen() && items[active];
     return chosen ? itemsOf(sections).findIndex((item) => isSame(actionOf(item), actionOf(chosen))) : -1;
 }
@@ -66,7 +66,7 @@ export function drawResults(sections, text) {
     drawing = next;
     const grows = text === drawnText;
     drawnText = text;
-    // A row that a key chose stays chosen, and any when rows are added; it stays where it is,
+    // A row that a key chose stays chosen, also if its title was asked for, and any when rows are added; it stays where it is,
     // too. Without words no row is chosen, so that Enter alone never starts an action.
     const place = placeOfChosen(sections);
     const top = $(`result-${active}`)?.offsetTop;
@@ -130,7 +130,7 @@ function drawRow(item) {
     const hasOptions = hasForm(item);
     return make('div', {
         className: 'row', role: 'option', 'aria-selected': 'false', 'aria-keyshortcuts': hasOptions ? 'Tab Alt+P' : 'Alt+P',
-        'aria-describedby': hasOptions && 'options-hint',
+        'aria-describedby': item.hasActions ? 'actions-hint' : hasOptions && 'options-hint',
     },
         item.image ? make('img', { className: 'option-image', src: item.image, alt: '' })
             : drawSymbol(make('span', { className: 'tile', 'aria-hidden': 'true', 'data-color': item.color ?? tint(item.intent) }), item.symbol),

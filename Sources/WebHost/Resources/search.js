@@ -3,7 +3,7 @@
 import { $, put } from './dom.js';
 import { forget, run } from './performing.js';
 import { isLost, searched, showReach } from './reach.js';
-import { active, choose, drawResults, keepChosen, keepsChosen } from './results.js';
+import { active, choose, drawResults, keepChosen, keepsChosen, placeOfChosen } from './results.js';
 import { queryField, searchPanel } from './session.js';
 import { localized } from './words.js';
 
@@ -63,8 +63,9 @@ export async function search() {
             found = { ...found, more: 0, ...await ask({ q: text, more: found.more }).then((answer) => answer.json()).catch(() => {}) };
             return request === newest;
         };
-        // Of a search that found nothing yet, nothing is said.
-        while (found.more && !found.sections[0] && await follow());
+        // Of a search that found nothing yet, or not the row that stays chosen, nothing is said.
+        const lacks = () => !found.sections[0] || keepsChosen() && placeOfChosen(found.sections) < 0;
+        while (found.more && lacks() && await follow());
         if (request !== newest) return;
         if (!text || !known) {
             known = found.sections;
@@ -149,6 +150,17 @@ export function takeWords(words, performs) {
     search();
     runsWhenDrawn = performs;
     return true;
+}
+
+/**
+ * Searches for what the chosen row is about, which stays chosen, so that all its actions are rows.
+ *
+ * @param {string} title
+ */
+export function searchFor(title) {
+    queryField.value = title;
+    keepChosen();
+    search();
 }
 
 /** Shows the field with its words selected, or with the letters that were typed meanwhile. */
