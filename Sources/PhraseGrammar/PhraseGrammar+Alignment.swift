@@ -203,10 +203,15 @@ extension PhraseGrammar {
             while let first = range.first, sentence.weights[first] <= 0.1, range.count > 1 {
                 range = range.dropFirst()
             }
-            // Before a later word of the phrase stand its prepositions: "milk (to the) list".
-            while range.upperBound < sentence.tokens.count, let last = range.last,
-                sentence.weights[last] <= 0.1
+            if range.upperBound < sentence.tokens.count {
+                // Before a later word of the phrase stand its prepositions: "milk (to the) list".
+                while let last = range.last, sentence.weights[last] <= 0.1 {
+                    range = range.dropLast()
+                }
+            } else if sentence.endsWithName, let last = range.last,
+                language.functions.contains(sentence.tokens[last].text)
             {
+                // Before the app's name stands one, too: "milk (in) Kitchen".
                 range = range.dropLast()
             }
             guard !range.isEmpty, alignment.isFree(range) else { continue }

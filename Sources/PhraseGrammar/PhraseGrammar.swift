@@ -92,9 +92,7 @@ package final class PhraseGrammar: Sendable {
         takesPersons = actions.takePersons
         spokenApplicationNames = applicationNames
         self.applicationNames = Set(
-            applicationNames.map { name in
-                tokenizer.tokens(in: name, segments: segmenter.segments).map(\.text).joined()
-            })
+            applicationNames.map { ApplicationNames.key(of: $0, language) })
     }
 
     /// Creates the grammar of the same phrases with other names: `slot` returns each slot as it is now.
@@ -128,9 +126,12 @@ package final class PhraseGrammar: Sendable {
         guard tokens.count <= Self.longestSentence else {
             return Interpretation(readings: [], refused: [:])
         }
+        let last = tokens.last?.range
+        tokens = withoutApplicationName(tokens)
         return interpretation(
             of: PreparedSentence(
-                withoutApplicationName(tokens), text: sentence, at: moment, grammar: self))
+                tokens, text: sentence, at: moment, grammar: self,
+                endsWithName: tokens.last?.range != last))
     }
 
     /// Leaves the app's name out, which may be one token or several.
@@ -138,7 +139,7 @@ package final class PhraseGrammar: Sendable {
         var tokens = tokens
         for start in tokens.indices {
             var text = ""
-            for end in start..<min(start + 4, tokens.count) {
+            for end in start..<min(start + ApplicationNames.longestName, tokens.count) {
                 text += tokens[end].text
                 guard applicationNames.contains(text) else { continue }
                 tokens.removeSubrange(start...end)

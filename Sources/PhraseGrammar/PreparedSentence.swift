@@ -8,13 +8,17 @@ struct PreparedSentence {
     let weights: [Double]
     /// The position of a no that ends the sentence: "update favorites Louvre off".
     let lastNo: Int?
+    /// The application's name stood behind the last token.
+    let endsWithName: Bool
     private let spans: [ObjectIdentifier: [NameIndex.Span]]
     let values: ValueReader
 
     init(
-        _ tokens: [Token], text: String, at moment: Moment, grammar: PhraseGrammar
+        _ tokens: [Token], text: String, at moment: Moment, grammar: PhraseGrammar,
+        endsWithName: Bool = false
     ) {
         self.tokens = tokens
+        self.endsWithName = endsWithName
         self.text = text
         let language = grammar.language
         matches = tokens.map { token in
