@@ -386,7 +386,7 @@ let package = Package(
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "IntentSystem", "WidgetKit",
                 "WidgetSystem", "_Localization", "SnippetRendering", "SurfaceKit",
-                "CInstanceSocket", "CFileFacts",
+                "CInstanceSocket", "CFileFacts", "PhraseGrammar",
                 .target(name: "_Telemetry", condition: web),
                 .target(name: "CSystemMemory", condition: web),
                 .target(name: "IntentStore", condition: store),

@@ -15,7 +15,7 @@ struct AppCommand<App: IntentsApp>: AsyncParsableCommand {
                 FocusCommand<App>.self, LockCommand<App>.self, AdminCommand<App>.self,
                 DoctorCommand<App>.self,
                 CompletionsCommand<App>.self, ManualCommand<App>.self,
-                CompleteCommand<App>.self, TestingCommand<App>.self,
+                CompleteCommand<App>.self, UnderstandCommand<App>.self, TestingCommand<App>.self,
             ],
             defaultSubcommand: page)
     }

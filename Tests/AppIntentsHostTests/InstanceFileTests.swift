@@ -106,6 +106,29 @@ import Testing
         #expect(await file.running() == nil)
     }
 
+    @Test("Another app learns whether an instance runs, has ended, or says nothing")
+    func presence() async throws {
+        guard case .unknown = await file.presence() else {
+            Issue.record("A file that isn't there was found.")
+            return
+        }
+        let lock = Mutex<InstanceLock?>(try await lock())
+        guard case .silent = await file.presence(looks: 1) else {
+            Issue.record("An instance without an address has one.")
+            return
+        }
+        try lock.withLock { try $0?.write(contents) }
+        guard case .running(contents) = await file.presence(looks: 1) else {
+            Issue.record("The instance that runs was not found.")
+            return
+        }
+        lock.withLock { $0 = nil }
+        guard case .absent = await file.presence(looks: 1) else {
+            Issue.record("An instance that has ended was found.")
+            return
+        }
+    }
+
     @Test(
         "Processes that find a link at once have one lock, and it is set aside", arguments: [1, 8])
     func link(processes: Int) async throws {

@@ -24,8 +24,12 @@ extension SystemCommand {
         try await IntentSystem(reading: app, instance)
     }
 
-    mutating func run() async throws {
-        if try await instance.passes(to: app) { return }
+    mutating func run() async throws { try await runInApp() }
+
+    /// Lets the running instance perform this command, which other words say if it isn't this process's,
+    /// or performs it in a separate system.
+    func runInApp(_ words: [String]? = nil) async throws {
+        if try await instance.passes(to: app, words) { return }
         let system = try await makeSystem()
         let exit = try await perform(in: system, .own)
         await system.finish()

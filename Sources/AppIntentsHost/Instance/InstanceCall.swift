@@ -23,14 +23,18 @@ struct InstanceCall {
     /// `true` if Control-C is passed to the instance; otherwise it ends this process.
     var tellsInterruptions = true
 
-    /// Lets the instance perform this process's command, and waits for its end.
-    func perform<App: IntentsApp>(_ app: App) async -> End {
+    /// Lets the instance perform this process's command, or other words, and waits for its end.
+    func perform<App: IntentsApp>(_ app: App, _ words: [String]? = nil) async -> End {
+        await perform(
+            InstanceRequest(
+                words ?? CommandWords<App>.ofProcess, options: app.optionsText),
+            of: App.appName)
+    }
+
+    /// Lets the instance of an app perform a command, and waits for its end.
+    func perform(_ request: InstanceRequest, of appName: String) async -> End {
         // The instance handles a reader that has closed its end.
         signal(SIGPIPE, SIG_IGN)
-        let request = InstanceRequest(
-            build: ProgramBuild.current, words: CommandWords<App>.ofProcess,
-            folder: FileManager.default.currentDirectoryPath, environment: Self.surroundings,
-            options: app.optionsText, terminal: Terminal.standard().facts)
         var lent = streams
         // The instance isn't in this terminal's session, so reading from the terminal would stop
         // it. It gets a pipe instead, into which this process writes the typed input.
@@ -42,7 +46,7 @@ struct InstanceCall {
         interruption?.explaining { [process] cause in
             guard case .overdue = cause else { return }
             Terminal.complain(
-                InstanceProblem.noAnswer(app: App.appName, process: process).message)
+                InstanceProblem.noAnswer(app: appName, process: process).message)
         }
         defer { interruption?.workEnded() }
         if streamsInput { typing?.giveEverything() }
@@ -65,14 +69,6 @@ struct InstanceCall {
             return false
         }
         return end
-    }
-
-    private static var surroundings: [String: String] {
-        let languages = ProcessInfo.processInfo.environment.filter { name, _ in
-            ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"].contains(name)
-        }
-        // The instance may have been started in another zone than this machine's.
-        return languages.merging(["TZ": TimeZone.current.identifier]) { $1 }
     }
 }
 

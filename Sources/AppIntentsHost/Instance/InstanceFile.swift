@@ -13,6 +13,19 @@ struct InstanceFile {
         var process: Int32
         var socket: String
         var build: String
+        /// The version of the messages that the instance reads from other apps; `nil` before there was one.
+        var messages: Int?
+    }
+
+    /// The use of the state folder, as another process finds it.
+    enum Presence {
+        /// There is no file that this account can open.
+        case unknown
+        /// No process has the lock.
+        case absent
+        case running(Contents)
+        /// A process has the lock, and hasn't published its address for too long.
+        case silent
     }
 
     /// The owner of the state folder.
@@ -28,7 +41,7 @@ struct InstanceFile {
     }
 
     /// The number of attempts to read the file of a starting process, with a pause between them.
-    private static let looks = 500
+    static let looks = 500
     private static let pause = Duration.milliseconds(10)
 
     let path: String
@@ -39,13 +52,18 @@ struct InstanceFile {
 
     /// Returns the running instance; `nil` if there is none that this account can reach.
     func running() async -> Contents? {
-        guard let descriptor = try? RegularFile.open(path, O_RDWR) else { return nil }
+        if case .running(let contents) = await presence() { contents } else { nil }
+    }
+
+    /// Looks, at most a number of times, whether an instance runs.
+    func presence(looks: Int = Self.looks) async -> Presence {
+        guard let descriptor = try? RegularFile.open(path, O_RDWR) else { return .unknown }
         defer { close(descriptor) }
-        return await repeatedly { () -> Contents?? in
+        return await repeatedly(looks) { () -> Presence? in
             // Shared, so that simultaneous readers don't exclude each other.
-            if flock(descriptor, LOCK_SH | LOCK_NB) == 0 { return .some(nil) }
-            return read(descriptor).map { .some($0) }
-        } ?? nil
+            if flock(descriptor, LOCK_SH | LOCK_NB) == 0 { return .absent }
+            return read(descriptor).map { .running($0) }
+        } ?? .silent
     }
 
     /// Becomes the instance, or finds the running one.
@@ -137,8 +155,10 @@ struct InstanceFile {
 
     /// Repeats an attempt until it succeeds; `nil` if that takes too long, or the task is
     /// cancelled.
-    private func repeatedly<Sight>(_ look: () -> Sight?) async -> Sight? {
-        for _ in 0..<Self.looks {
+    private func repeatedly<Sight>(
+        _ looks: Int = Self.looks, _ look: () -> Sight?
+    ) async -> Sight? {
+        for _ in 0..<looks {
             if let sight = look() { return sight }
             // The process is just starting, or just ending.
             guard (try? await Task.sleep(for: Self.pause)) != nil else { break }

@@ -2,6 +2,10 @@ import Foundation
 
 /// The first message of a caller: its command, and its terminal.
 struct InstanceRequest: Codable {
+    /// The version of the messages between processes, and of the commands that apps perform for each other.
+    static let version = 1
+
+    /// The build of the instance, whose commands the caller knows.
     var build: String
     /// The words after the program's name.
     var words: [String]
@@ -9,9 +13,30 @@ struct InstanceRequest: Codable {
     var folder: String
     /// The environment variables that determine the person's language and time zone.
     var environment: [String: String]
-    /// The values of the app's options.
-    var options: String
+    /// The values of the app's options; `nil` from a caller that is another app.
+    var options: String?
     var terminal: Terminal.Facts
+
+    /// Creates the request of a command of this process, or of another app whose instance understands it.
+    init(
+        _ words: [String], build: String = ProgramBuild.current, options: String? = nil,
+        terminal: Terminal.Facts = Terminal.standard().facts
+    ) {
+        self.build = build
+        self.words = words
+        folder = FileManager.default.currentDirectoryPath
+        environment = Self.surroundings
+        self.options = options
+        self.terminal = terminal
+    }
+
+    private static var surroundings: [String: String] {
+        let languages = ProcessInfo.processInfo.environment.filter { name, _ in
+            ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"].contains(name)
+        }
+        // The instance may have been started in another zone than this machine's.
+        return languages.merging(["TZ": TimeZone.current.identifier]) { $1 }
+    }
 }
 
 /// A later message of a caller.

@@ -15,11 +15,11 @@ struct InstanceOptions: ParsableArguments {
     )
     var background = false
 
-    /// Lets the running instance perform this process's command; returns `false` if none runs, so
+    /// Lets the running instance perform this process's command, or other words; returns `false` if none runs, so
     /// that the caller must perform it.
     ///
     /// Throws the exit code if it isn't zero.
-    func passes<App: IntentsApp>(to app: App) async throws -> Bool {
+    func passes<App: IntentsApp>(to app: App, _ words: [String]? = nil) async throws -> Bool {
         let state = StateDirectory(given: stateDirectory, appName: App.appName)
         if try await starts(app, in: state) { return true }
         guard let running = await InstanceFile(in: state).running() else { return false }
@@ -27,7 +27,7 @@ struct InstanceOptions: ParsableArguments {
         do {
             let call = InstanceCall(
                 socket: try .connect(to: running.socket), process: running.process)
-            switch await call.perform(app) {
+            switch await call.perform(app, words) {
             case .exit(0): return true
             case .exit(let code): throw ExitCode(code)
             case .lost:

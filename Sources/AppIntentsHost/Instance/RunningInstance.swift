@@ -103,7 +103,9 @@ final class RunningInstance: Sendable {
         thread.name = "instance"
         thread.start()
         try lock.write(
-            .init(process: getpid(), socket: path, build: ProgramBuild.current))
+            .init(
+                process: getpid(), socket: path, build: ProgramBuild.current,
+                messages: InstanceRequest.version))
     }
 
     /// Stops listening, and closes the connections to other processes.
@@ -152,7 +154,7 @@ final class RunningInstance: Sendable {
 
     /// Performs the command of another process; returns the exit code.
     func perform(_ request: InstanceRequest, with context: CommandContext) async -> Int32 {
-        if request.options != options {
+        if let given = request.options, given != options {
             context.terminal.say(
                 """
                 \(system.appName) runs already (process \(getpid())), with the options that it was started \

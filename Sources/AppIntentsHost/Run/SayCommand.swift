@@ -15,7 +15,10 @@ struct SayCommand<App: IntentsApp>: SystemCommand {
                 \(RunExit.needsInput.rawValue). At a terminal, one that isn't sure asks whether \
                 its action is meant. Questions are answered with words, at a terminal or \
                 in the lines of a pipe, as are "cancel", "say it again", "undo that" and "what can \
-                I say"; further lines of a pipe are further sentences.
+                I say"; further lines of a pipe are further sentences. With --all-apps, the sentence \
+                names the app that performs it, "order soup in Kitchen", among those of this account \
+                that run and keep their state in the usual folder; one that names none is performed \
+                after a person has said in which app.
                 """)
     }
 
@@ -27,10 +30,26 @@ struct SayCommand<App: IntentsApp>: SystemCommand {
     @Flag(help: "Say yes to every confirmation.")
     var yes = false
 
+    @Flag(help: "Say it to all apps of this account that run; it names the one that is meant.")
+    var allApps = false
+
     @OptionGroup var instance: InstanceOptions
 
     @Argument(help: "The sentence.")
     var sentence: [String]
+
+    mutating func run() async throws {
+        guard allApps else { return try await runInApp() }
+        let state = StateDirectory(given: instance.stateDirectory, appName: App.appName)
+        // The process in the background is only the app that hears the sentence.
+        if try await instance.starts(app, in: state) { return }
+        try await HouseSentence(self).run()
+    }
+
+    /// The words that say the command to the app that performs it.
+    var words: [String] {
+        [Self._commandName] + (json ? ["--json"] : []) + (yes ? ["--yes"] : []) + ["--"] + sentence
+    }
 
     func makeSystem() async throws -> IntentSystem { try await makeSystemForSentences() }
 

@@ -50,7 +50,7 @@ struct SpokenConversation {
         var exit = RunExit.done
         var (words, isFirst) = (sentence, true)
         while true {
-            let found = await understandings(of: words)
+            let found = await system.understandings(of: words, in: locale)
             if let understood = found.beginning(words) {
                 exit = try await perform(understood, listener)
             } else {
@@ -70,12 +70,6 @@ struct SpokenConversation {
     }
 
     // MARK: - Sentences
-
-    private func understandings(of words: String) async -> [Understanding] {
-        let language = locale.identifier
-        await system.renewOffers(language: language, for: .owner)
-        return system.understandings(of: words, language: language)
-    }
 
     private func perform(
         _ understood: Understanding, _ listener: QuestionListener

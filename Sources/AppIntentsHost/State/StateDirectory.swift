@@ -24,11 +24,14 @@ struct StateDirectory {
             folder = URL(filePath: given, directoryHint: .isDirectory)
             return
         }
+        folder = Self.home.appending(path: appName, directoryHint: .isDirectory)
+    }
+
+    /// The folder with the default folders of all apps.
+    static var home: URL {
         let environment = ProcessInfo.processInfo.environment
-        let base =
-            environment["XDG_STATE_HOME"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
+        return environment["XDG_STATE_HOME"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
             ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: ".local/state")
-        folder = base.appending(path: appName, directoryHint: .isDirectory)
     }
 
     /// `true` if the folder exists; the check doesn't create it.

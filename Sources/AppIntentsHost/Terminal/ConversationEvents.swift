@@ -29,6 +29,15 @@ struct ConversationEvents: Sendable {
         ])
     }
 
+    /// Tells a question for one of several names, which no intent asks.
+    func asked(_ words: String, answers: [String]) {
+        write([
+            "asked": Asked(
+                kind: "choice", words: words, parameter: nil, title: nil, problem: nil,
+                answers: answers)
+        ])
+    }
+
     /// Tells what was understood of an answer.
     func heard(_ hearing: Hearing, in locale: Locale) {
         var heard = Heard(words: hearing.words, title: hearing.title)

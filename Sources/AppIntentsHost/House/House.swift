@@ -1,0 +1,72 @@
+import Foundation
+
+/// The other apps of this account: those that keep their state beside this one's.
+///
+/// An instance with a folder of its own (`--state-directory`) is not among them: it is there to be apart.
+struct House: Sendable {
+    /// An app beside this one.
+    struct Neighbor: Sendable {
+        /// The instance of an app, as far as it can be found without asking it.
+        enum State: Sendable {
+            case runs(InstanceFile.Contents)
+            /// The app has run, and doesn't now.
+            case absent
+            /// The instance can't be asked.
+            case unreachable(HouseProblem)
+        }
+
+        let name: String
+        let state: State
+
+        fileprivate var isAbsent: Bool { if case .absent = state { true } else { false } }
+    }
+
+    /// The number of looks at an app that is just starting; one second together.
+    private static let looks = 100
+
+    let neighbors: [Neighbor]
+
+    /// Returns the apps beside an app, in the order of their names.
+    static func around(_ appName: String) async -> House {
+        let home = StateDirectory.home
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: home.path)) ?? []
+        return await withTaskGroup(of: Neighbor?.self) { group in
+            for name in names where name != appName && !name.hasPrefix(".") {
+                group.addTask { await neighbor(named: name) }
+            }
+            var neighbors: [Neighbor] = []
+            for await neighbor in group { if let neighbor { neighbors.append(neighbor) } }
+            return House(neighbors: neighbors.sorted { $0.name < $1.name })
+        }
+    }
+
+    private static func neighbor(named name: String) async -> Neighbor? {
+        let file = InstanceFile(in: StateDirectory(given: nil, appName: name))
+        let state: Neighbor.State
+        switch await file.presence(looks: looks) {
+        case .unknown: return nil
+        case .absent: state = .absent
+        case .silent: state = .unreachable(.noAnswer(app: name))
+        case .running(let contents):
+            state =
+                contents.messages == InstanceRequest.version
+                ? .runs(contents) : .unreachable(.otherVersion(app: name))
+        }
+        return Neighbor(name: name, state: state)
+    }
+
+    /// The names of the apps that run, also of those that can't be asked.
+    var present: [String] { neighbors.filter { !$0.isAbsent }.map(\.name) }
+
+    /// The names of the apps that don't run.
+    var absent: [String] { neighbors.filter(\.isAbsent).map(\.name) }
+
+    /// Returns the instance of an app; throws the reason if it can't be asked.
+    func instance(of app: String) throws(HouseProblem) -> InstanceFile.Contents {
+        switch neighbors.first(where: { $0.name == app })?.state {
+        case .runs(let contents)?: return contents
+        case .unreachable(let problem)?: throw problem
+        case .absent?, nil: throw .absent(app: app)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import _Localization
+
+/// The reason why an app of the house doesn't hear a sentence; it costs this app only.
+enum HouseProblem: Error, Hashable {
+    case absent(app: String)
+    case noAnswer(app: String)
+    case ended(app: String)
+    case otherVersion(app: String)
+    case otherAccount(app: String)
+
+    /// The problem that keeps this process from connecting to an instance that ran a moment ago.
+    init(_ problem: InstanceProblem, connectingTo app: String) {
+        // An instance that ended has removed its socket, or doesn't listen there any more.
+        self = problem == .otherAccount ? .otherAccount(app: app) : .ended(app: app)
+    }
+
+    var app: String {
+        switch self {
+        case .absent(let app), .noAnswer(let app), .ended(let app), .otherVersion(let app),
+            .otherAccount(let app):
+            app
+        }
+    }
+
+    /// One line for the person at the terminal.
+    var message: LocalizedStringResource {
+        switch self {
+        case .absent(let app):
+            .init(system: "\(app) isn’t running. Start it, and say this again.")
+        case .noAnswer(let app):
+            .init(
+                system:
+                    "\(app) was not asked, because it gave no answer. End it, and start it again.")
+        case .ended(let app):
+            .init(system: "\(app) was not asked, because it has just ended. Start it again.")
+        case .otherVersion(let app):
+            .init(
+                system:
+                    "\(app) was not asked, because it was built with another version of OpenAppIntents. Build it again."
+            )
+        case .otherAccount(let app):
+            .init(system: "\(app) was not asked, because it belongs to another account.")
+        }
+    }
+}

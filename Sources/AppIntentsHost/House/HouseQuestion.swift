@@ -1,0 +1,77 @@
+import Foundation
+import IntentSystem
+import PhraseGrammar
+import SnippetRendering
+import _Localization
+
+/// The question in which app a sentence is to be performed, asked at this process's terminal.
+struct HouseQuestion: Sendable {
+    enum Answer: Equatable {
+        case app(String)
+        case cancelled
+        /// There is no terminal, and no further line of a pipe.
+        case nobody
+    }
+
+    let apps: [String]
+    let isJSON: Bool
+    let context: CommandContext
+
+    private var locale: Locale { context.locale }
+
+    /// The question with the names of the apps.
+    private var words: String {
+        LocalizedStringResource(system: "In which app? \(Self.list(apps, in: locale))")
+            .text(in: locale)
+    }
+
+    static func list(_ apps: [String], in locale: Locale) -> String {
+        apps.joined(separator: LocalizedStringResource(system: ", ").text(in: locale))
+    }
+
+    /// Asks until the answer is one of the apps, or a no.
+    func ask() async -> Answer {
+        let events = isJSON ? ConversationEvents(context.terminal) : nil
+        let language = Language.of(locale)
+        let names = ApplicationNames(
+            Dictionary(uniqueKeysWithValues: apps.map { ($0, []) }), language: language)
+        let cancel = LocalizedStringResource(system: "Cancel").text(in: locale)
+        events?.asked(words, answers: apps + [cancel])
+        while true {
+            guard let line = await line() else {
+                return context.terminal.canAsk ? .cancelled : .nobody
+            }
+            if line.isEmpty, context.terminal.canAsk { return .cancelled }
+            let named = names.named(in: line)
+            if named.count == 1, let place = apps.firstIndex(of: named[0]) {
+                hear(line, .option(place), named[0], events)
+                return .app(named[0])
+            }
+            let command = AnswerReader(language).command(line, labels: [.cancel: cancel])
+            if named.isEmpty, command == .cancel || command == .stop {
+                hear(line, .command(.cancel), cancel, events)
+                return .cancelled
+            }
+            let reason: Hearing.Reason = named.isEmpty ? .notUnderstood : .several(named)
+            hear(line, .unclear(reason), nil, events)
+            context.terminal.say(reason.text(in: locale).safeForTerminal(), as: .problem)
+        }
+    }
+
+    private func hear(
+        _ line: String, _ kind: Hearing.Kind, _ title: String?, _ events: ConversationEvents?
+    ) {
+        events?.heard(Hearing(words: line, kind: kind, title: title), in: locale)
+    }
+
+    private func line() async -> String? {
+        var terminal = context.terminal
+        terminal.say(words.safeForTerminal(), as: .prompt, end: " ")
+        // Only this line is read: what follows is for the app.
+        terminal.wantsLine = {}
+        let line = try? await Conversation().ask { [terminal] in terminal.line() }
+        // A terminal shows what is typed.
+        if line == nil || !terminal.canAsk { terminal.say((line ?? "").safeForTerminal()) }
+        return line?.trimmingCharacters(in: .whitespaces)
+    }
+}

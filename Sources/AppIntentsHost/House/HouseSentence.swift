@@ -1,0 +1,190 @@
+import ArgumentParser
+import Foundation
+import IntentSystem
+import PhraseGrammar
+import SnippetRendering
+import _Localization
+
+/// A sentence that all apps of this account hear: the one that it names performs it, in its own process and
+/// with the streams of this one.
+///
+/// The sentences after it stay in that app, without its name.
+struct HouseSentence<App: IntentsApp> {
+    private let command: SayCommand<App>
+    private let context = CommandContext.own
+    private let house: House
+    private let names: ApplicationNames
+
+    init(_ command: SayCommand<App>) async {
+        self.command = command
+        house = await House.around(App.appName)
+        names = ApplicationNames(house.present + [App.appName], in: context.locale)
+    }
+
+    private var sentence: String { command.sentence.joined(separator: " ") }
+    private var locale: Locale { context.locale }
+
+    /// Finds the app that is meant, and lets it perform the sentence; throws the exit code if it isn't zero.
+    func run() async throws {
+        // A reader that closes its end makes writing fail, and doesn't end the process.
+        signal(SIGPIPE, SIG_IGN)
+        // Nothing is performed yet that an interruption would have to end first.
+        context.endAtInterruption()
+        let named = names.named(in: sentence)
+        if named.isEmpty, let absent = absentApp { return try refuse(.absent(app: absent)) }
+        let (answers, problems) = await ask(named.isEmpty ? names.applications : named)
+        if named.count == 1, let problem = problems.first { return try refuse(problem) }
+        for problem in problems { tell(problem) }
+        let confidences = answers.found.mapValues { $0.first?.sureness ?? 0 }
+        switch names.choice(for: sentence, confidences: confidences) {
+        case .one(let app): try await perform(in: app, answers)
+        case .open(let apps):
+            switch await HouseQuestion(apps: apps, isJSON: command.json, context: context).ask() {
+            case .app(let app): try await perform(in: app, answers)
+            case .cancelled: throw RunExit.cancelled.code
+            case .nobody:
+                try end(
+                    .init(
+                        system:
+                            "The name of an app has to be in the sentence: \(list(apps)). Nothing was performed."
+                    ), .needsInput)
+            }
+        case .none:
+            if command.json, !context.terminal.print("[]") { throw RunExit.notWritten.code }
+            try end(
+                .init(
+                    system:
+                        "None of these apps understood this: \(list(confidences.keys.sorted())). Nothing was performed."
+                ), .usage)
+        }
+    }
+
+    /// The one app that the sentence names, and that doesn't run.
+    private var absentApp: String? {
+        let named = ApplicationNames(house.absent, in: locale).named(in: sentence)
+        return named.count == 1 ? named[0] : nil
+    }
+
+    // MARK: - Asking
+
+    /// The answers of apps, and the system of this app if it was made for its answer.
+    private struct Answers {
+        var found: [String: [Understanding]] = [:]
+        var system: IntentSystem?
+    }
+
+    /// Asks apps at the same time how they understand the sentence.
+    private func ask(_ apps: [String]) async -> (Answers, [HouseProblem]) {
+        var answers = Answers()
+        var problems: [HouseProblem] = []
+        await withTaskGroup(of: (String, Result<[Understanding], HouseProblem>).self) { group in
+            for app in apps where app != App.appName {
+                group.addTask { [house, sentence] in
+                    do throws(HouseProblem) {
+                        let inquiry = HouseInquiry(
+                            app: app, instance: try house.instance(of: app), sentence: sentence)
+                        return (app, .success(try await inquiry.understandings()))
+                    } catch {
+                        return (app, .failure(error))
+                    }
+                }
+            }
+            if apps.contains(App.appName), apps.count > 1 {
+                (answers.found[App.appName], answers.system) = await ownAnswer()
+            }
+            for await (app, answer) in group {
+                switch answer {
+                case .success(let found): answers.found[app] = found
+                case .failure(let problem): problems.append(problem)
+                }
+            }
+        }
+        let order = Dictionary(uniqueKeysWithValues: apps.enumerated().map { ($1, $0) })
+        return (answers, problems.sorted { order[$0.app] ?? 0 < order[$1.app] ?? 0 })
+    }
+
+    /// Returns how this app understands the sentence, asking its instance, or else a system of this process,
+    /// which is kept.
+    private func ownAnswer() async -> ([Understanding]?, IntentSystem?) {
+        let state = StateDirectory(given: command.instance.stateDirectory, appName: App.appName)
+        if let running = await InstanceFile(in: state).running(),
+            running.build == ProgramBuild.current
+        {
+            let inquiry = HouseInquiry(
+                app: App.appName, instance: running, sentence: sentence)
+            if let found = try? await inquiry.understandings() { return (found, nil) }
+        }
+        do {
+            let system = try await command.makeSystem()
+            return (await system.understandings(of: sentence, in: locale), system)
+        } catch {
+            context.terminal.say("\(App.appName): \(error)", as: .problem)
+            return (nil, nil)
+        }
+    }
+
+    // MARK: - Performing
+
+    private func perform(in app: String, _ answers: Answers) async throws {
+        var said = command
+        said.allApps = false
+        said.sentence = [names.corrected(sentence, naming: app)]
+        if app != App.appName {
+            await answers.system?.finish()
+            return try await perform(said.words, inOther: app)
+        }
+        guard let system = answers.system else { return try await said.runInApp(said.words) }
+        let exit = try await said.perform(in: system, context)
+        await system.finish()
+        if exit != .done { throw exit.code }
+    }
+
+    private func perform(_ words: [String], inOther app: String) async throws {
+        let instance: InstanceFile.Contents
+        let socket: InstanceSocket
+        do {
+            instance = try house.instance(of: app)
+            socket = try InstanceSocket.connect(to: instance.socket)
+        } catch let problem as InstanceProblem {
+            return try refuse(HouseProblem(problem, connectingTo: app))
+        } catch let problem as HouseProblem {
+            return try refuse(problem)
+        }
+        let call = InstanceCall(socket: socket, process: instance.process)
+        switch await call.perform(InstanceRequest(words, build: instance.build), of: app) {
+        case .exit(0): return
+        case .exit(let code): throw ExitCode(code)
+        case .lost:
+            let ended = InstanceProblem.ended(app: app, process: instance.process)
+            context.terminal.say(ended.message, as: .problem)
+            throw RunExit.failed.code
+        case .otherBuild: try refuse(.ended(app: app))
+        }
+    }
+
+    // MARK: - Telling
+
+    private func list(_ apps: [String]) -> String { HouseQuestion.list(apps, in: locale) }
+
+    private func tell(_ problem: HouseProblem) {
+        context.terminal.say(problem.message.text(in: locale).safeForTerminal(), as: .problem)
+    }
+
+    private func refuse(_ problem: HouseProblem) throws {
+        tell(problem)
+        throw RunExit.failed.code
+    }
+
+    private func end(_ message: LocalizedStringResource, _ exit: RunExit) throws {
+        context.terminal.say(message.text(in: locale).safeForTerminal(), as: .problem)
+        throw exit.code
+    }
+}
+
+extension ApplicationNames {
+    /// Creates the names of apps, which have no synonyms, in a person's language.
+    init(_ apps: [String], in locale: Locale) {
+        self.init(
+            Dictionary(apps.map { ($0, []) }) { first, _ in first }, language: .of(locale))
+    }
+}
