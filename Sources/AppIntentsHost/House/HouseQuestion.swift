@@ -38,9 +38,9 @@ struct HouseQuestion: Sendable {
         let cancel = LocalizedStringResource(system: "Cancel").text(in: locale)
         events?.asked(words, answers: apps + [cancel])
         while true {
-            guard let line = await line() else {
-                return context.terminal.canAsk ? .cancelled : .nobody
-            }
+            let (line, isInterrupted) = await line()
+            if isInterrupted { return .cancelled }
+            guard let line else { return context.terminal.canAsk ? .cancelled : .nobody }
             if line.isEmpty, context.terminal.canAsk { return .cancelled }
             let named = names.named(in: line)
             if named.count == 1, let place = apps.firstIndex(of: named[0]) {
@@ -64,14 +64,19 @@ struct HouseQuestion: Sendable {
         events?.heard(Hearing(words: line, kind: kind, title: title), in: locale)
     }
 
-    private func line() async -> String? {
+    /// Returns the next line, or `nil` at the end of the input, and whether an interruption came instead.
+    private func line() async -> (String?, isInterrupted: Bool) {
         var terminal = context.terminal
         terminal.say(words.safeForTerminal(), as: .prompt, end: " ")
         // Only this line is read: what follows is for the app.
         terminal.wantsLine = {}
-        let line = try? await Conversation().ask { [terminal] in terminal.line() }
+        let reading = Task { [terminal] in
+            try? await Conversation().ask { terminal.line() }
+        }
+        context.interruption.cancelling { reading.cancel() }
+        let line = await reading.value ?? nil
         // A terminal shows what is typed.
         if line == nil || !terminal.canAsk { terminal.say((line ?? "").safeForTerminal()) }
-        return line?.trimmingCharacters(in: .whitespaces)
+        return (line?.trimmingCharacters(in: .whitespaces), reading.isCancelled)
     }
 }

@@ -35,6 +35,16 @@ struct HouseSentence<App: IntentsApp> {
         let (answers, problems) = await ask(named.isEmpty ? names.applications : named)
         if named.count == 1, let problem = problems.first { return try refuse(problem) }
         for problem in problems { tell(problem) }
+        do {
+            try await decide(answers)
+        } catch {
+            await answers.system?.finish()
+            throw error
+        }
+        await answers.system?.finish()
+    }
+
+    private func decide(_ answers: Answers) async throws {
         let confidences = answers.found.mapValues { $0.first?.sureness ?? 0 }
         switch names.choice(for: sentence, confidences: confidences) {
         case .one(let app): try await perform(in: app, answers)
@@ -129,13 +139,9 @@ struct HouseSentence<App: IntentsApp> {
         var said = command
         said.allApps = false
         said.sentence = [names.corrected(sentence, naming: app)]
-        if app != App.appName {
-            await answers.system?.finish()
-            return try await perform(said.words, inOther: app)
-        }
+        if app != App.appName { return try await perform(said.words, inOther: app) }
         guard let system = answers.system else { return try await said.runInApp(said.words) }
         let exit = try await said.perform(in: system, context)
-        await system.finish()
         if exit != .done { throw exit.code }
     }
 
