@@ -256,7 +256,7 @@ let package = Package(
         .target(
             name: "IntentStore",
             dependencies: [
-                "IntentSystem",
+                "CoreSpotlight", "IntentSystem",
                 .product(name: "GRDB", package: "GRDB.swift", condition: store),
             ],
             swiftSettings: settings),
@@ -577,7 +577,7 @@ let package = Package(
         .testTarget(
             name: "IntentStoreTests",
             dependencies: [
-                "IntentStore", "IntentSystem", "SwiftUI",
+                "AppIntents", "CoreSpotlight", "IntentStore", "IntentSystem", "SwiftUI",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),

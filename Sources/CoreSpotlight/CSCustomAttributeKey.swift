@@ -6,7 +6,7 @@ public final class CSCustomAttributeKey: Sendable {
     public let isSearchable: Bool
     /// The index finds items by the value if a person names no attribute; here they never name one.
     public let isSearchableByDefault: Bool
-    /// Values rarely repeat across items; a hint without effect for an index in memory.
+    /// Values rarely repeat across items; a hint without effect here.
     public let isUnique: Bool
     /// An item may have several values.
     public let isMultiValued: Bool

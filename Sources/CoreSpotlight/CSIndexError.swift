@@ -4,11 +4,13 @@ public import Foundation
 public struct CSIndexError: Error, Sendable, Hashable {
     /// The kinds of errors, with Apple's numbers.
     public enum Code: Int, Sendable, Hashable {
+        /// The index can't be written, or read, at present.
+        case indexUnavailableError = -1000
         /// An item is invalid.
         case invalidItemError = -1001
         /// A batch ended without a beginning.
         case invalidClientStateError = -1002
-        /// The items take more memory than an app has for its indexes.
+        /// The items take more room than an app has for its indexes.
         case quotaExceeded = -1004
     }
 
@@ -19,6 +21,8 @@ public struct CSIndexError: Error, Sendable, Hashable {
         case tooManyItems(Int)
         case tooManyBytes(Int)
         case noBatch(index: String)
+        /// The store of the index failed, for the reason that it tells.
+        case unavailable(String)
     }
 
     let reason: Reason
@@ -29,6 +33,7 @@ public struct CSIndexError: Error, Sendable, Hashable {
         case .unusableValue, .unusableAttributes: .invalidItemError
         case .tooManyItems, .tooManyBytes: .quotaExceeded
         case .noBatch: .invalidClientStateError
+        case .unavailable: .indexUnavailableError
         }
     }
 
@@ -63,6 +68,10 @@ extension CSIndexError: LocalizedError, CustomStringConvertible {
             """
             endBatch(withClientState:) was called on the index \(index), where no batch was begun. Call \
             beginBatch() first, on the same object.
+            """
+        case .unavailable(let text):
+            """
+            The file of the app's indexes can't be used, so this call changed nothing and found nothing. Call again             when that is mended: \(text)
             """
         }
     }

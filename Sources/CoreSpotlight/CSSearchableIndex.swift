@@ -3,10 +3,13 @@ import Synchronization
 
 /// An index of the app's content that a person can find.
 ///
-/// An index is in memory and ends with its process: an app fills it at its start, or lets an
-/// `IndexedEntityQuery` do so. Objects with the same name share one index. All indexes of an app
-/// share one limit of items and of memory; a call that would exceed it throws
-/// `CSIndexError.Code.quotaExceeded` and changes nothing.
+/// Items outlive the process where the app has a store (the package trait `Store`), and otherwise end with it. An
+/// app fills an index as its content changes, or lets an `IndexedEntityQuery` do so. A change counts when its call
+/// returns: it is written down by then, as a whole. One that can't be written throws
+/// `CSIndexError.Code.indexUnavailableError` and changes nothing.
+///
+/// Objects with the same name share one index. All indexes of an app share one limit of items and of memory; a
+/// call that would exceed it throws `CSIndexError.Code.quotaExceeded` and changes nothing.
 public final class CSSearchableIndex: Sendable {
     private static let standard = CSSearchableIndex(name: "")
 
@@ -28,41 +31,53 @@ public final class CSSearchableIndex: Sendable {
     /// Returns the app's index without a name.
     public class func `default`() -> CSSearchableIndex { standard }
 
-    /// Returns `true`: an index in memory requires nothing of the device.
+    /// Returns `true`: an index requires nothing of the device.
     public class func isIndexingAvailable() -> Bool { true }
 
-    private func change(_ change: SearchableItems.Change) throws {
-        let isKept = batch.withLock { batch in
+    /// Adds a change to the batch; returns `false` if there is none.
+    private func isBatched(_ change: SearchableItems.Change) -> Bool {
+        batch.withLock { batch in
             batch?.append(change)
             return batch != nil
         }
-        if !isKept { try items.apply([change], to: name) }
     }
 
-    package func index(_ added: [CSSearchableItem]) throws {
+    private func change(_ change: SearchableItems.Change) async throws {
+        if !isBatched(change) { try await items.apply([change], to: name) }
+    }
+
+    /// Begins a change, which counts in the order of the calls, and calls a handler when it does.
+    private func change(
+        _ change: SearchableItems.Change, then handler: (@Sendable ((any Error)?) -> Void)?
+    ) {
+        if isBatched(change) { return tell(handler, nil) }
+        items.begin([change], to: name) { self.tell(handler, $0.error) }
+    }
+
+    /// Calls a handler, which may wait for further changes and so must not keep them waiting.
+    private func tell(_ handler: (@Sendable ((any Error)?) -> Void)?, _ error: (any Error)?) {
+        guard let handler else { return }
+        Task.detached { handler(error) }
+    }
+
+    package func index(_ added: [CSSearchableItem]) async throws {
+        try await change(addition(of: added))
+    }
+
+    /// Returns the change that adds items as they are now.
+    private func addition(of added: [CSSearchableItem]) throws -> SearchableItems.Change {
         for item in added where !item.attributeSet.problems.isEmpty {
             throw CSIndexError(
                 reason: .unusableAttributes(
                     item.attributeSet.problems.map { String(describing: $0) },
                     item: item.uniqueIdentifier))
         }
-        try change(.add(added.map { IndexedItem($0) }))
+        return .add(added.map { IndexedItem($0) })
     }
 
     /// Removes the items of certain entities.
-    package func remove(_ isMeant: @escaping @Sendable (any IndexedThing) -> Bool) throws {
-        try change(.remove { $0.entity.map(isMeant) ?? false })
-    }
-
-    private func report(
-        to handler: (@Sendable ((any Error)?) -> Void)?, _ change: () throws -> Void
-    ) {
-        do {
-            try change()
-            handler?(nil)
-        } catch {
-            handler?(error)
-        }
+    package func remove(_ isMeant: @escaping @Sendable (any IndexedThing) -> Bool) async throws {
+        try await change(.remove { $0.entity.map(isMeant) ?? false })
     }
 }
 
@@ -70,18 +85,24 @@ public final class CSSearchableIndex: Sendable {
 
 extension CSSearchableIndex {
     /// Adds items; replaces those with the same identifiers.
-    public func indexSearchableItems(_ items: [CSSearchableItem]) async throws { try index(items) }
+    public func indexSearchableItems(_ items: [CSSearchableItem]) async throws {
+        try await change(addition(of: items))
+    }
 
     /// Adds items, and calls a handler with the error if there is one.
     public func indexSearchableItems(
         _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
-        report(to: completionHandler) { try index(items) }
+        do {
+            change(try addition(of: items), then: completionHandler)
+        } catch {
+            tell(completionHandler, error)
+        }
     }
 
     /// Removes the items with some identifiers.
     public func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws {
-        try change(.remove(Self.hasIdentifier(identifiers)))
+        try await change(.remove(Self.hasIdentifier(identifiers)))
     }
 
     /// Removes the items with some identifiers, and calls a handler with the error if there is one.
@@ -89,12 +110,12 @@ extension CSSearchableIndex {
         withIdentifiers identifiers: [String],
         completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
-        report(to: completionHandler) { try change(.remove(Self.hasIdentifier(identifiers))) }
+        change(.remove(Self.hasIdentifier(identifiers)), then: completionHandler)
     }
 
     /// Removes the items of some domains, and of their subdomains.
     public func deleteSearchableItems(withDomainIdentifiers domains: [String]) async throws {
-        try change(.remove(Self.isInDomain(domains)))
+        try await change(.remove(Self.isInDomain(domains)))
     }
 
     /// Removes the items of some domains and of their subdomains, and calls a handler with the
@@ -103,17 +124,19 @@ extension CSSearchableIndex {
         withDomainIdentifiers domains: [String],
         completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
-        report(to: completionHandler) { try change(.remove(Self.isInDomain(domains))) }
+        change(.remove(Self.isInDomain(domains)), then: completionHandler)
     }
 
     /// Removes all items.
-    public func deleteAllSearchableItems() async throws { try change(.remove { _ in true }) }
+    public func deleteAllSearchableItems() async throws {
+        try await change(.remove { _ in true })
+    }
 
     /// Removes all items, and calls a handler with the error if there is one.
     public func deleteAllSearchableItems(
         completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
-        report(to: completionHandler) { try change(.remove { _ in true }) }
+        change(.remove { _ in true }, then: completionHandler)
     }
 
     private static func hasIdentifier(_ identifiers: [String]) -> @Sendable (IndexedItem) -> Bool {
@@ -139,26 +162,39 @@ extension CSSearchableIndex {
 
     /// Applies the changes since `beginBatch()`, all or none, and stores the app's client state
     /// with them.
-    public func endBatch(withClientState clientState: Data) async throws { try end(clientState) }
+    public func endBatch(withClientState clientState: Data) async throws {
+        try await items.apply(try endedBatch(), to: name, clientState: clientState)
+    }
 
     /// Applies the changes since `beginBatch()`, and calls a handler with the error if there is one.
     public func endBatch(
         withClientState clientState: Data,
         completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
-        report(to: completionHandler) { try end(clientState) }
+        do {
+            items.begin(try endedBatch(), to: name, clientState: clientState) {
+                self.tell(completionHandler, $0.error)
+            }
+        } catch {
+            tell(completionHandler, error)
+        }
     }
 
-    private func end(_ clientState: Data) throws {
+    private func endedBatch() throws -> [SearchableItems.Change] {
         let changes = batch.withLock { batch in
             defer { batch = nil }
             return batch
         }
         guard let changes else { throw CSIndexError(reason: .noBatch(index: name)) }
-        try items.apply(changes, to: name)
-        items.keep(clientState, of: name)
+        return changes
     }
 
-    /// Returns the client state of the last batch; empty if there was none in this process.
-    public func fetchLastClientState() async throws -> Data { items.clientState(of: name) }
+    /// Returns the last client state, also of the processes before; empty if there was none.
+    public func fetchLastClientState() async throws -> Data {
+        try await items.clientState(of: name)
+    }
+}
+
+extension Result where Success == Void {
+    fileprivate var error: Failure? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -13,8 +13,8 @@ public class CSSearchableItem {
     public var attributeSet: CSSearchableItemAttributeSet
     /// The time after which search no longer finds the item.
     ///
-    /// Unspecified by Apple for an index that lives as long as its process; an item without a date
-    /// lives as long too.
+    /// Unspecified by Apple: an item without a date stays until it is deleted, or until the process ends
+    /// if the app has no store.
     public var expirationDate: Date?
 
     /// Creates an item.

@@ -20,12 +20,22 @@ package final class IndexedItem: Sendable {
     /// The memory that the attributes take.
     let size: Int
 
-    init(_ item: CSSearchableItem) {
-        identifier = item.uniqueIdentifier
-        domain = item.domainIdentifier
-        expirationDate = item.expirationDate
-        entity = item.attributeSet.entity
-        attributes = item.attributeSet.attributes
+    convenience init(_ item: CSSearchableItem) {
+        self.init(
+            identifier: item.uniqueIdentifier, domain: item.domainIdentifier,
+            expirationDate: item.expirationDate, entity: item.attributeSet.entity,
+            attributes: item.attributeSet.attributes)
+    }
+
+    init(
+        identifier: String, domain: String?, expirationDate: Date?, entity: (any IndexedThing)?,
+        attributes: [Attribute]
+    ) {
+        self.identifier = identifier
+        self.domain = domain
+        self.expirationDate = expirationDate
+        self.entity = entity
+        self.attributes = attributes
         size = attributes.reduce(256) { $0 + $1.value.size + 32 }
     }
 

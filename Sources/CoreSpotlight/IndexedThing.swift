@@ -10,4 +10,13 @@ package protocol IndexedThing: Sendable {
     var priority: Int { get }
     /// The index keeps the thing, but search doesn't show it.
     var isHidden: Bool { get }
+
+    /// The name of the type, by which another process of the app knows it.
+    var typeName: String { get }
+
+    /// Writes what makes the thing again, but for its type, to a record of a store.
+    func write(to record: inout RecordWriter) throws
+
+    /// Returns whether another thing is the same and says the same.
+    func isSame(as other: any IndexedThing) -> Bool
 }

@@ -1,35 +1,42 @@
+import Dispatch
 package import Foundation
 import Synchronization
 
-/// The items of all indexes of the process.
+/// The items of all indexes of the process, which a store may keep for the next one.
+///
+/// Changes are made one after the other, on a thread that may wait for the store; readers wait for nothing.
 package final class SearchableItems: Sendable {
     package static let shared = SearchableItems()
 
-    fileprivate struct Place: Hashable {
-        let index: String
-        let item: String
+    /// An item among the others.
+    package struct Entry: Sendable {
+        /// The position in the order in which items were indexed first; an item keeps it while it is replaced.
+        package let number: Int64
+        /// A number that no other content of any item has or had, also in the processes before.
+        package let revision: Int64
+        package let item: IndexedItem
     }
 
-    fileprivate struct State {
-        var items: [Place: (order: Int, item: IndexedItem)] = [:]
-        var clientStates: [String: Data] = [:]
+    struct State {
+        var items: [ItemPlace: Entry] = [:]
+        var facts = ItemStoreFacts()
         var size = 0
         /// The number of items of entities of each type.
         var kinds: [ObjectIdentifier: Int] = [:]
+        /// The items of types that are being renewed, but for those that were indexed meanwhile.
+        var unrenewed: [ObjectIdentifier: Set<ItemPlace>] = [:]
         /// The number of items with an expiration date.
         var dated = 0
-        var next = 0
+        var next: Int64 = 0
         /// A number that grows with each change of the items.
         var version = 0
+        var keeping: ItemKeeping?
+        var reading = ItemKeeping.Reading.done
     }
 
     enum Change: Sendable {
         case add([IndexedItem])
         case remove(@Sendable (IndexedItem) -> Bool)
-
-        fileprivate var added: [IndexedItem] {
-            if case .add(let items) = self { items } else { [] }
-        }
 
         fileprivate var observed: ObservedChange {
             switch self {
@@ -41,8 +48,10 @@ package final class SearchableItems: Sendable {
 
     private let maximumItems: Int
     private let maximumBytes: Int
-    private let state = Mutex(State())
+    let state = Mutex(State())
     private let observers = Mutex<[@Sendable () -> Void]>([])
+    /// The thread of all changes, in the order of the app's calls.
+    private let changing = DispatchQueue(label: "index")
 
     init(maximumItems: Int = 100_000, maximumBytes: Int = 128 << 20) {
         self.maximumItems = maximumItems
@@ -60,29 +69,77 @@ package final class SearchableItems: Sendable {
         case removed
     }
 
-    /// Applies changes, all or none.
-    func apply(_ changes: [Change], to index: String) throws(CSIndexError) {
+    // MARK: - Changing
+
+    /// Begins to apply changes, all or none, after those that began before, and calls a closure when they count.
+    func begin(
+        _ changes: [Change], to index: String, clientState: Data? = nil,
+        then done: @escaping @Sendable (Result<Void, CSIndexError>) -> Void
+    ) {
         if let observer = Self.observer {
             for change in changes { observer(change.observed) }
         }
-        try state.withLock { state throws(CSIndexError) in
-            // If the changes certainly fit, they are applied in place.
-            let added = changes.flatMap(\.added)
-            let size = added.reduce(state.size) { $0 + $1.size }
-            if state.items.count + added.count <= maximumItems, size <= maximumBytes {
-                return state.carryOut(changes, in: index)
+        begin(
+            { [self] () throws(CSIndexError) in
+                try readNow()
+                let plan = state.withLock { PlannedChange(changes, in: index, of: $0.items) }
+                try carryOut(plan, clientState: clientState.map { (index, $0) })
+                for observer in observers.withLock({ $0 }) { observer() }
+            }, then: done)
+    }
+
+    /// Applies changes, all or none, and returns when they count.
+    func apply(
+        _ changes: [Change], to index: String, clientState: Data? = nil
+    ) async throws(CSIndexError) {
+        try await withCheckedContinuation { continuation in
+            begin(changes, to: index, clientState: clientState) {
+                continuation.resume(returning: $0)
             }
-            var changed = state
-            changed.carryOut(changes, in: index)
-            guard changed.items.count <= maximumItems else {
+        }.get()
+    }
+
+    /// Performs work on the thread of changes.
+    func perform<Success: Sendable>(
+        _ work: @escaping @Sendable () throws(CSIndexError) -> Success
+    ) async throws(CSIndexError) -> Success {
+        try await withCheckedContinuation { continuation in
+            begin(work) { continuation.resume(returning: $0) }
+        }.get()
+    }
+
+    private func begin<Success: Sendable>(
+        _ work: @escaping @Sendable () throws(CSIndexError) -> Success,
+        then done: @escaping @Sendable (Result<Success, CSIndexError>) -> Void
+    ) {
+        changing.async {
+            do throws(CSIndexError) {
+                done(.success(try work()))
+            } catch {
+                done(.failure(error))
+            }
+        }
+    }
+
+    /// Writes a planned change down, and then makes it; on the thread of changes.
+    func carryOut(
+        _ plan: PlannedChange, clientState: (index: String, state: Data)? = nil
+    ) throws(CSIndexError) {
+        let next = try state.withLock { state throws(CSIndexError) in
+            let items = state.items.count + plan.growth
+            if plan.growth > 0, items > maximumItems {
                 throw CSIndexError(reason: .tooManyItems(maximumItems))
             }
-            guard changed.size <= maximumBytes else {
+            if plan.sizeGrowth > 0, state.size + plan.sizeGrowth > maximumBytes {
                 throw CSIndexError(reason: .tooManyBytes(maximumBytes))
             }
-            state = changed
+            return state.next
         }
-        for observer in observers.withLock({ $0 }) { observer() }
+        let first = try write(plan, clientState, atLeast: next)
+        state.withLock { state in
+            state.carryOut(plan, first: first)
+            if let clientState { state.facts.clientStates[clientState.index] = clientState.state }
+        }
     }
 
     /// Adds an observer of every change that the app makes.
@@ -90,21 +147,24 @@ package final class SearchableItems: Sendable {
         observers.withLock { $0.append(observer) }
     }
 
-    /// Stores the app's client state of an index at the end of a batch.
-    func keep(_ clientState: Data, of index: String) {
-        state.withLock { $0.clientStates[index] = clientState }
+    /// Returns when the changes count that the app has begun, and nothing is being read any more.
+    package func settled() async {
+        await withCheckedContinuation { continuation in changing.async { continuation.resume() } }
     }
+
+    // MARK: - Looking
 
     /// Returns the last client state of an index; empty if there is none.
-    func clientState(of index: String) -> Data {
-        state.withLock { $0.clientStates[index] } ?? Data()
+    func clientState(of index: String) async throws(CSIndexError) -> Data {
+        try await perform { [self] () throws(CSIndexError) in
+            try readNow()
+            return state.withLock { $0.facts.clientStates[index] } ?? Data()
+        }
     }
 
-    /// Returns the items of entities, in no order, each with its place in the order in which they were
-    /// indexed, and the version that grows with each change; no items if that is the given one.
-    package func entityItems(
-        unless known: Int
-    ) -> (version: Int, items: [(order: Int, item: IndexedItem)]?) {
+    /// Returns the items of entities, in no order, and the version that grows with each change; no items if that is
+    /// the given one.
+    package func entityItems(unless known: Int) -> (version: Int, items: [Entry]?) {
         state.withLock { state in
             if state.version == known { return (known, nil) }
             return (state.version, state.items.values.filter { $0.item.entity != nil })
@@ -115,13 +175,15 @@ package final class SearchableItems: Sendable {
     package func items(of kinds: Set<ObjectIdentifier>) -> [IndexedItem] {
         state.withLock { state in
             state.items.values.filter { $0.item.entity.map { kinds.contains($0.kind) } ?? false }
-        }.sorted { $0.order < $1.order }.map(\.item)
+        }.sorted { $0.number < $1.number }.map(\.item)
     }
 
     /// Returns whether there is an item of an entity of a type.
     package func hasItem(of kind: ObjectIdentifier) -> Bool {
         state.withLock { $0.kinds[kind] != nil }
     }
+
+    // MARK: - Expiring
 
     /// Returns whether an item of an entity of some types has expired.
     package func hasExpired(_ kinds: Set<ObjectIdentifier>, at date: Date = Date()) -> Bool {
@@ -132,57 +194,20 @@ package final class SearchableItems: Sendable {
     }
 
     /// Removes the expired items of entities of some types, and returns them.
-    package func takeExpired(_ kinds: Set<ObjectIdentifier>, at date: Date = Date())
-        -> [IndexedItem]
-    {
-        let isMeant = { (item: IndexedItem) in item.isExpired(kinds, at: date) }
-        return state.withLock { state in
-            let expired = state.items.values.filter { isMeant($0.item) }
-                .sorted { $0.order < $1.order }.map(\.item)
-            if !expired.isEmpty { state.remove { isMeant($1) } }
-            return expired
-        }
-    }
-}
-
-extension SearchableItems.State {
-    fileprivate mutating func carryOut(_ changes: [SearchableItems.Change], in index: String) {
-        for change in changes {
-            switch change {
-            case .add(let items):
-                for item in items { add(item, to: index) }
-            case .remove(let isMeant):
-                remove { $0.index == index && isMeant($1) }
+    package func takeExpired(
+        _ kinds: Set<ObjectIdentifier>, at date: Date = Date()
+    ) async throws(CSIndexError) -> [IndexedItem] {
+        try await perform { [self] () throws(CSIndexError) in
+            try readNow()
+            let (expired, plan) = state.withLock { state in
+                let expired =
+                    state.dated == 0
+                    ? [:] : state.items.filter { $0.value.item.isExpired(kinds, at: date) }
+                return (expired, PlannedChange(removing: expired.keys, of: state.items))
             }
+            try carryOut(plan)
+            return expired.values.sorted { $0.number < $1.number }.map(\.item)
         }
-    }
-
-    fileprivate mutating func add(_ item: IndexedItem, to index: String) {
-        let place = SearchableItems.Place(index: index, item: item.identifier)
-        // An item that is indexed again keeps its position among the others.
-        let known = items[place]
-        if let known { count(known.item, -1) }
-        items[place] = (known?.order ?? next, item)
-        count(item, 1)
-        next += 1
-        version += 1
-    }
-
-    fileprivate mutating func remove(_ isMeant: (SearchableItems.Place, IndexedItem) -> Bool) {
-        for (place, kept) in items where isMeant(place, kept.item) {
-            items[place] = nil
-            count(kept.item, -1)
-            version += 1
-        }
-    }
-
-    /// Adds an item to what is known of all items, or takes it away.
-    private mutating func count(_ item: IndexedItem, _ change: Int) {
-        size += change * item.size
-        if item.expirationDate != nil { dated += change }
-        guard let kind = item.entity?.kind else { return }
-        let number = (kinds[kind] ?? 0) + change
-        kinds[kind] = number > 0 ? number : nil
     }
 }
 

@@ -9,7 +9,7 @@ package import IntentSystem
 package struct SQLiteKeptState: KeptState {
     private static let schemas: [(name: String, schema: StoreSchema)] = [
         ("sessions.sqlite", .sessions), ("boards.sqlite", .boards),
-        ("donations.sqlite", .donations),
+        ("donations.sqlite", .donations), ("index.sqlite", .searchItems),
     ]
 
     private let folder: URL

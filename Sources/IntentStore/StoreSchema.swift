@@ -61,4 +61,37 @@ struct StoreSchema: Sendable {
             busyMode: .timeout(5), checkpointsItself: true,
             loss: "People’s widgets are as they were in the beginning")
     }()
+
+    /// The items of the app's indexes.
+    static let searchItems = {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("searchItems") { database in
+            try database.create(table: "item") { table in
+                table.primaryKey("number", .integer)
+                table.column("place", .blob).notNull().unique()
+                table.column("revision", .integer).notNull()
+                table.column("content", .blob).notNull()
+            }
+            try database.create(table: "clientState") { table in
+                table.primaryKey("place", .blob)
+                table.column("state", .blob)
+            }
+            try database.create(table: "filling") { table in
+                table.primaryKey("type", .text)
+                table.column("program", .text).notNull()
+            }
+            try database.create(table: "counter") { table in
+                table.primaryKey("id", .integer)
+                table.column("next", .integer).notNull()
+            }
+        }
+        return StoreSchema(
+            migrator: migrator,
+            probe: """
+                SELECT number, item.place, revision, content, clientState.place, state, type, program, id, next
+                FROM item, clientState, filling, counter LIMIT 1
+                """,
+            busyMode: .timeout(5), checkpointsItself: true,
+            loss: "What the app has put into its indexes is no longer found")
+    }()
 }

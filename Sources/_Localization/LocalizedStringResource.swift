@@ -25,10 +25,10 @@ public struct LocalizedStringResource: Sendable {
     /// The location of the translations.
     public let bundle: BundleDescription
 
-    private let explicitKey: String?
-    private var ownLocale: Locale?
+    package let explicitKey: String?
+    package private(set) var ownLocale: Locale?
 
-    private init(
+    package init(
         explicitKey: String?, defaultValue: String.LocalizationValue, table: String?,
         locale: Locale?, bundle: BundleDescription
     ) {

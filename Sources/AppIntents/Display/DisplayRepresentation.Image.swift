@@ -41,7 +41,7 @@ extension DisplayRepresentation {
         /// The shape to which the picture is cropped.
         package var displayStyle: DisplayStyle { isCircular ? .circular : .default }
 
-        private init(_ source: Source, isTemplate: Bool?, displayStyle: DisplayStyle = .default) {
+        init(_ source: Source, isTemplate: Bool?, displayStyle: DisplayStyle = .default) {
             self.source = source
             self.isTemplate = isTemplate
             self.isCircular = displayStyle == .circular

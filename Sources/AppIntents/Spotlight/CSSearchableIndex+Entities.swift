@@ -6,8 +6,8 @@ extension CSSearchableIndex {
     /// - Parameters:
     ///   - appEntities: The entities.
     ///   - priority: The rank among entities that match equally well; greater comes first.
-    /// - Throws: `CSIndexError` if an entity can't be kept, or if there is no room; the error of
-    ///   fetching a deferred property.
+    /// - Throws: `CSIndexError` if an entity can't be kept, if there is no room, or if the index can't be
+    ///   written; the error of fetching a deferred property.
     public func indexAppEntities(
         _ appEntities: [some IndexedEntity], priority: Int = 0
     ) async throws {
@@ -18,7 +18,7 @@ extension CSSearchableIndex {
             try await entity.fillDeferredAttributes(of: item.attributeSet)
             items.append(item)
         }
-        try index(items)
+        try await index(items)
     }
 
     /// Removes entities from the index, by their identifiers.
@@ -27,7 +27,7 @@ extension CSSearchableIndex {
     ) async throws where Entity: IndexedEntity {
         let kind = ObjectIdentifier(type)
         let identifiers = Set(identifiers.map(\.entityIdentifierString))
-        try remove { $0.kind == kind && identifiers.contains($0.identifier) }
+        try await remove { $0.kind == kind && identifiers.contains($0.identifier) }
     }
 
     /// Removes all entities of a type from the index.
@@ -35,6 +35,6 @@ extension CSSearchableIndex {
         ofType entityType: Entity.Type
     ) async throws where Entity: IndexedEntity {
         let kind = ObjectIdentifier(entityType)
-        try remove { $0.kind == kind }
+        try await remove { $0.kind == kind }
     }
 }

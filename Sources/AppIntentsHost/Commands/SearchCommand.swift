@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import IntentSystem
+import Logging
 import SnippetRendering
 import _Localization
 
@@ -28,9 +29,14 @@ struct SearchCommand<App: IntentsApp>: SystemCommand {
 
     func makeSystem() async throws -> IntentSystem {
         let system = IntentSystem(appName: App.appName)
-        // An app with entities to find fills its index when it is launched, and then reports the
+        // An app with entities to find may fill its index when it is launched, and then reports the
         // values of its shortcuts.
         if system.offersShortcutValues || (!words.isEmpty && system.findsEntities) {
+            let state = StateDirectory(given: instance.stateDirectory, appName: App.appName)
+            if state.isThere {
+                state.keepIndex(
+                    log: Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) })
+            }
             var app = app
             try await app.launch()
             await system.fillIndex()

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 
 /// The first message of a caller: its command, and its terminal.
 struct InstanceRequest: Codable {
@@ -64,5 +65,21 @@ enum ProgramBuild {
         let size = facts?[.size] as? Int ?? 0
         let date = facts?[.modificationDate] as? Date ?? .distantPast
         return "\(size)-\(Int(date.timeIntervalSince1970 * 1000))"
+    }()
+
+    /// The build, with the size and the newest date of the package's resources, from which an app may make entities.
+    static let withResources: String = {
+        let facts: Set<URLResourceKey> = [.contentModificationDateKey, .fileSizeKey]
+        var (size, newest) = (0, Date.distantPast)
+        for folder in ResourceBundles.directories() {
+            let files = FileManager.default.enumerator(
+                at: folder, includingPropertiesForKeys: Array(facts))
+            while let file = files?.nextObject() as? URL {
+                let values = try? file.resourceValues(forKeys: facts)
+                size += values?.fileSize ?? 0
+                newest = max(newest, values?.contentModificationDate ?? .distantPast)
+            }
+        }
+        return "\(current)-\(size)-\(Int(newest.timeIntervalSince1970 * 1000))"
     }()
 }

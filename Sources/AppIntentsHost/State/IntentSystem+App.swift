@@ -20,7 +20,10 @@ extension IntentSystem {
             log.warning("\(error)")
             isUsable = false
         }
-        if isUsable { FileSeal.keep { FileSealFile(in: state, log: log).seal() } }
+        if isUsable {
+            FileSeal.keep { FileSealFile(in: state, log: log).seal() }
+            state.keepIndex(log: log)
+        }
         try await app.launch()
         var configuration = Configuration(of: app, log: log)
         configuration.limits = limits
@@ -52,8 +55,6 @@ extension IntentSystem {
         launching app: App, forCommandIn state: StateDirectory, catalog: Catalog = Catalog(),
         limits: Limits = Limits(), isReading: Bool = false, log: Logger
     ) async throws {
-        var app = app
-        try await app.launch()
         var isUsable = state.isThere
         if !isReading, catalog.learns || catalog.configuresBoards {
             do {
@@ -64,6 +65,9 @@ extension IntentSystem {
                 isUsable = false
             }
         }
+        if isUsable { state.keepIndex(log: log) }
+        var app = app
+        try await app.launch()
         var configuration = Configuration(of: app, catalog: catalog, log: log)
         configuration.limits = limits
         configuration.readLock(in: state)

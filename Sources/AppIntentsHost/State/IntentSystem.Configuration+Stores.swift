@@ -71,3 +71,20 @@ extension IntentSystem.Configuration {
         }
     }
 }
+
+extension StateDirectory {
+    /// Lets the folder keep the items of the app's indexes, unless a database is named: each of an app's nodes has its
+    /// own index in memory.
+    ///
+    /// It comes before the app is launched, which may change an index then. The file is opened when something needs
+    /// the index, since a command may end sooner; what fails then is logged, and thrown to the app.
+    func keepIndex(log: Logger) {
+        #if Store
+            guard database == nil else { return }
+            let store = LateStore {
+                try SQLiteIndexedItemStore(at: file("index.sqlite")) { log.warning("\($0)") }
+            }
+            IntentSystem.keepIndex(in: store, program: { ProgramBuild.withResources }, log: log)
+        #endif
+    }
+}

@@ -1,4 +1,5 @@
 #if Store
+    import CoreSpotlight
     import Foundation
     import IntentSystem
     import Synchronization
@@ -44,5 +45,15 @@
         func change(adding records: [DonationRecord], removing identifiers: [UUID]) throws {
             try opened().change(adding: records, removing: identifiers)
         }
+    }
+
+    extension LateStore: IndexedItemStore where Store: IndexedItemStore {
+        func facts() throws -> ItemStoreFacts { try opened().facts() }
+
+        func records(after number: Int64, atMost limit: Int) throws -> [ItemRecord] {
+            try opened().records(after: number, atMost: limit)
+        }
+
+        func apply(_ change: ItemRecordChange) throws -> Int64 { try opened().apply(change) }
     }
 #endif

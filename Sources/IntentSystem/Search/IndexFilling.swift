@@ -34,6 +34,8 @@ final class IndexFilling: Sendable {
             if let pass = state.pass { return pass }
             state.passes += 1
             let pass = Task.detached {
+                // Entities of types without such a query are found as well.
+                await SearchableItems.shared.read()
                 for type in catalog.entityTypes { await self.fill(type, reporting: report) }
                 self.state.withLock { state in
                     state.pass = nil
@@ -77,19 +79,22 @@ final class IndexFilling: Sendable {
         }
     }
 
-    /// Fills the index with the entities of one type if it has none, or renews the expired ones; `anew` asks
-    /// for all.
+    /// Fills the index with the entities of one type if its query hasn't done so, also for a former process of the
+    /// same program, or renews the expired ones; `anew` asks for all.
     func fill(_ type: any AppEntity.Type, anew: Bool = false) async throws {
         guard let query = type.anyDefaultQuery as? any IndexedEntityQuery else { return }
         if anew { return try await query.reindex(nil) }
-        let kind = ObjectIdentifier(type)
-        let expired = SearchableItems.shared.takeExpired([kind])
-        if !expired.isEmpty {
-            try await query.reindex(expired.compactMap(\.entity?.identifier))
-        } else if state.withLock({ $0.filled.insert(kind).inserted }),
-            !SearchableItems.shared.hasItem(of: kind)
+        let (kind, name) = (ObjectIdentifier(type), type.persistentIdentifier)
+        await SearchableItems.shared.read()
+        let expired = try await SearchableItems.shared.takeExpired([kind])
+        if state.withLock({ $0.filled.insert(kind).inserted }),
+            !SearchableItems.shared.isFilled(kind, named: name)
         {
-            try await query.reindex(nil)
+            try await SearchableItems.shared.renew(kind, named: name) {
+                try await query.reindex(nil)
+            }
+        } else if !expired.isEmpty {
+            try await query.reindex(expired.compactMap(\.entity?.identifier))
         }
     }
 }
@@ -109,8 +114,8 @@ extension IndexedEntityQuery {
 }
 
 extension IntentSystem {
-    /// Asks each `IndexedEntityQuery` of the app to fill its index if it is empty and to renew
-    /// expired items, and logs their errors.
+    /// Reads the index that was kept, asks each `IndexedEntityQuery` of the app to fill it if it hasn't yet
+    /// and to renew expired items, and logs their errors.
     ///
     /// A surface calls it once at its start. A search notices later expirations itself.
     package func fillIndex() async {

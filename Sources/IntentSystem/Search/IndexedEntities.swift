@@ -103,11 +103,11 @@ package final class IndexedEntities: Sendable {
         guard let present else { return }
         var items: [ObjectIdentifier: IndexedItem] = [:]
         items.reserveCapacity(present.count)
-        var added: [(order: Int, item: IndexedItem)] = []
-        for (order, item) in present {
-            let key = ObjectIdentifier(item)
-            items[key] = item
-            if state.items[key] == nil { added.append((order, item)) }
+        var added: [SearchableItems.Entry] = []
+        for entry in present {
+            let key = ObjectIdentifier(entry.item)
+            items[key] = entry.item
+            if state.items[key] == nil { added.append(entry) }
         }
         state.texts.remove(state.items.keys.filter { items[$0] == nil })
         if added.count > Self.fewEntities {
@@ -131,11 +131,11 @@ package final class IndexedEntities: Sendable {
     }
 
     private func add(
-        _ added: [(order: Int, item: IndexedItem)],
+        _ added: [SearchableItems.Entry],
         to texts: inout TextIndex<ObjectIdentifier, IndexedItem>
     ) {
         texts.add(
-            added.sorted { $0.order < $1.order }.lazy.compactMap { added in
+            added.sorted { $0.number < $1.number }.lazy.compactMap { added in
                 guard let entity = added.item.entity as? AssociatedEntity else { return nil }
                 return .init(
                     key: ObjectIdentifier(added.item), thing: added.item,

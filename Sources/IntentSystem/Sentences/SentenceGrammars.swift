@@ -76,10 +76,10 @@ final class SentenceGrammars: Sendable {
     }
 
     private func make(
-        _ items: [(order: Int, item: IndexedItem)], _ locale: Locale, after former: SentenceGrammar?
+        _ items: [SearchableItems.Entry], _ locale: Locale, after former: SentenceGrammar?
     ) -> SentenceGrammar {
         let now = Date()
-        let items = items.sorted { $0.order < $1.order }.map(\.item).filter { item in
+        let items = items.sorted { $0.number < $1.number }.map(\.item).filter { item in
             item.expirationDate.map { $0 > now } ?? true
         }
         let values = shortcutValues.present(locale.identifier).values

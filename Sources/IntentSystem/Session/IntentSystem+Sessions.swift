@@ -1,5 +1,6 @@
 import AppIntents
 import AppIntentsMetadata
+import CoreSpotlight
 import Foundation
 import Logging
 package import _Localization
@@ -175,14 +176,15 @@ extension IntentSystem {
     /// Waits until every card shown so far has been written.
     public func flush() async { await saving.flush() }
 
-    /// Writes the remaining cards, and removes the files that no stored card names; call it once,
-    /// before the process ends.
+    /// Writes what the app has begun to put into its indexes and the remaining cards, and removes the files that
+    /// no stored card names; call it once, before the process ends.
     public func finish() async {
         do {
             try await learned()
         } catch {
             log.error("What the app has learned last could not be written down: \(error)")
         }
+        await SearchableItems.shared.settled()
         await nodeChanges.send()
         await saving.finish()
         do {

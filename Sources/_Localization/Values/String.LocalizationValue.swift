@@ -9,13 +9,17 @@ extension String {
         }
 
         /// Most values are one literal, which needs no array.
-        private enum Contents: Sendable, Hashable, Codable {
+        package enum Contents: Sendable, Hashable, Codable {
             case literal(String)
             case verbatim(String)
             case segments([Segment])
         }
 
-        private let contents: Contents
+        package let contents: Contents
+
+        package init(_ contents: Contents) {
+            self.contents = contents
+        }
 
         /// Creates a value that is one literal.
         public init(_ value: String) {

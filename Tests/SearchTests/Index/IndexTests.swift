@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import Synchronization
 import Testing
 import UniformTypeIdentifiers
 
@@ -12,6 +13,13 @@ import UniformTypeIdentifiers
         var priority = 0
         var isHidden = false
         var kind: ObjectIdentifier { ObjectIdentifier(Thing.self) }
+        var typeName: String { "Thing" }
+
+        func write(to record: inout RecordWriter) { record.write(identifier) }
+
+        func isSame(as other: any IndexedThing) -> Bool {
+            (other as? Thing)?.identifier == identifier
+        }
     }
 
     private func item(_ id: String, domain: String? = nil) -> CSSearchableItem {
@@ -141,12 +149,53 @@ import UniformTypeIdentifiers
                 """)
     }
 
-    @Test("A handler is told of an error, and of none")
-    func handlers() {
+    @Test("An item that is removed and added again in a batch is the last one")
+    func order() async throws {
+        let items = SearchableItems()
+        let index = CSSearchableIndex(name: "a", items: items)
+        try await index.indexSearchableItems([item("a"), item("b")])
+        index.beginBatch()
+        try await index.deleteSearchableItems(withIdentifiers: ["a"])
+        try await index.indexSearchableItems([item("a"), item("c")])
+        try await index.deleteSearchableItems(withIdentifiers: ["c"])
+        try await index.indexSearchableItems([item("c")])
+        try await index.endBatch(withClientState: Data())
+        #expect(titles(items) == ["b", "a", "c"])
+    }
+
+    @Test("What replaces an item is removed with it")
+    func replacedAndRemoved() async throws {
+        let items = SearchableItems()
+        let index = CSSearchableIndex(name: "a", items: items)
+        try await index.indexSearchableItems([item("a"), item("b")])
+        let again = item("a")
+        again.attributeSet.title = "A"
+        index.beginBatch()
+        try await index.indexSearchableItems([again])
+        try await index.deleteSearchableItems(withIdentifiers: ["a"])
+        try await index.endBatch(withClientState: Data())
+        #expect(titles(items) == ["b"])
+    }
+
+    @Test("Handlers are told of an error, and of none, in the order in which the calls count")
+    func handlers() async {
         let index = CSSearchableIndex(name: "a", items: SearchableItems(maximumItems: 1))
-        index.indexSearchableItems([item("a")]) { #expect($0 == nil) }
-        index.indexSearchableItems([item("b")]) { #expect($0 is CSIndexError) }
-        index.deleteAllSearchableItems { #expect($0 == nil) }
+        let (first, second, third) = await withCheckedContinuation { continuation in
+            let errors = Mutex<[Int: CSIndexError?]>([:])
+            let note = { @Sendable (number: Int, error: (any Error)?) in
+                errors.withLock { errors in
+                    errors[number] = .some(error as? CSIndexError)
+                    guard errors.count == 3 else { return }
+                    continuation.resume(returning: (errors[0], errors[1], errors[2]))
+                }
+            }
+            index.indexSearchableItems([item("a")]) { note(0, $0) }
+            index.indexSearchableItems([item("b")]) { note(1, $0) }
+            index.deleteAllSearchableItems { note(2, $0) }
+        }
+        #expect(first == .some(nil))
+        #expect(second??.code == .quotaExceeded)
+        #expect(third == .some(nil))
         #expect(CSSearchableIndex.isIndexingAvailable())
     }
 }

@@ -1,0 +1,206 @@
+import AppIntents
+import Foundation
+import IntentStore
+import IntentSystem
+import Testing
+import _Localization
+
+@testable import CoreSpotlight
+
+/// The items of an index, in the processes after the one that indexed them.
+@Suite struct KeptIndexTests {
+    private let kept: KeptIndex
+
+    init() throws { kept = try KeptIndex() }
+
+    @Test("Every value of an attribute, and every form of a name, comes back as it was")
+    func roundTrip() async throws {
+        var relic = Relic("a\0b")
+        let page: LocalizedStringResource = "page"
+        let day = Date(timeIntervalSinceReferenceDate: 800_000_000.125)
+        relic.hideInSpotlight = true
+        let texts: [LocalizedStringResource] = [
+            "Plain", "", "\(3) of \("many") %, \(2.5) and \(UInt64.max)", "A \(page)",
+            "On \(day, format: .dateTime.year())", LocalizedStringResource(verbatim: "世界 %@"),
+            LocalizedStringResource("key", defaultValue: "Default \(1)", table: "Other"),
+            LocalizedStringResource("Of a locale", locale: Locale(identifier: "de")),
+            LocalizedStringResource("Of a bundle", bundle: .atURL(URL(filePath: "/there"))),
+        ]
+        let images: [DisplayRepresentation.Image?] = [
+            nil, .init(systemName: "hammer"), .init(named: "picture", isTemplate: true),
+            .init(data: Data([0, 255]), isTemplate: false, displayStyle: .circular),
+            .init(url: URL(filePath: "/a b.png")),
+            .init(url: try #require(URL(string: "https://a.example/ä?b#c")), width: 4, height: 2.5),
+        ]
+        let custom = try #require(CSCustomAttributeKey(keyName: "app_odd"))
+        let unsearched = try #require(
+            CSCustomAttributeKey(
+                keyName: "app_unsearched", searchable: false, searchableByDefault: false,
+                unique: false, multiValued: false))
+        let first = try kept.open()
+        for (number, text) in texts.enumerated() {
+            relic.displayRepresentation = DisplayRepresentation(
+                title: text, subtitle: number == 0 ? nil : text,
+                image: images[number % images.count],
+                synonyms: number == 1 ? [] : texts)
+            let item = CSSearchableItem(appEntity: relic, priority: -number)
+            item.uniqueIdentifier = "\(number)"
+            item.domainIdentifier = number == 2 ? nil : "x.\0y"
+            item.expirationDate = number == 3 ? nil : .distantFuture
+            let attributes = item.attributeSet
+            attributes.textContent = String(repeating: "long 世 ", count: 400)
+            attributes.altitude = -0.1
+            attributes.startDate = day
+            attributes.url = URL(string: "mailto:a@example.org")
+            attributes.thumbnailData = Data(repeating: 7, count: 70_000)
+            attributes.keywords = ["", "a\0b"]
+            attributes.allDay = true
+            attributes.setValue([["a"], [1, day]] as [[Any]], forCustomKey: custom)
+            attributes.setValue("hidden", forCustomKey: unsearched)
+            try await first.index("in\0dex").indexSearchableItems([item])
+        }
+        let (before, after) = try await (first.entries(), kept.open().entries())
+        #expect(before.count == texts.count)
+        #expect(after.map(\.number) == before.map(\.number))
+        #expect(after.map(\.revision) == before.map(\.revision))
+        for (old, new) in zip(before, after) {
+            #expect(new.item.attributes == old.item.attributes)
+            #expect(new.item.attributes.count > 9)
+            #expect(new.item.domain == old.item.domain)
+            #expect(new.item.expirationDate == old.item.expirationDate)
+            #expect(new.item.size == old.item.size)
+            let was = try #require(old.item.entity as? AssociatedEntity)
+            let entity = try #require(new.item.entity as? AssociatedEntity)
+            #expect(entity.representation == was.representation)
+            #expect(entity.identifier == "a\0b" && entity.isHidden)
+            #expect(entity.priority == was.priority && entity.kind == was.kind)
+            #expect(entity.indexedTitle == was.indexedTitle)
+        }
+    }
+
+    @Test(
+        "An item keeps its number while it is replaced, and has a new revision for new content only"
+    )
+    func revisions() async throws {
+        let first = try kept.open()
+        try await first.index().indexAppEntities(["a", "b"].map { Relic($0) })
+        let old = await first.entries()
+        try await first.index().indexAppEntities([Relic("b"), Relic("a", as: "Another")])
+        let new = await first.entries()
+        #expect(new.map(\.number) == old.map(\.number))
+        #expect(new[1].revision == old[1].revision)
+        #expect(new[0].revision > old[1].revision)
+        let again = await (try kept.open()).entries()
+        #expect(again.map(\.number) == new.map(\.number))
+        #expect(again.map(\.revision) == new.map(\.revision))
+    }
+
+    @Test("Numbers and revisions are not given again, after a removal, a restart, or a lost file")
+    func numbers() async throws {
+        var last: Int64 = 0
+        for round in 0..<4 {
+            let items = try kept.open()
+            try await items.index().indexAppEntities([Relic("a"), Relic("b")])
+            let entries = await items.entries()
+            #expect(entries.allSatisfy { $0.number > last && $0.revision > last })
+            last = entries.map(\.revision).max() ?? last
+            try await items.index().deleteAppEntities(ofType: Relic.self)
+            guard round == 2 else { continue }
+            for suffix in ["", "-wal", "-shm"] {
+                try FileManager.default.removeItem(atPath: kept.file.path + suffix)
+            }
+        }
+    }
+
+    @Test("What is removed stays removed, by identifier, domain, type, or all")
+    func removals() async throws {
+        let first = try kept.open()
+        let other = first.index("other")
+        try await first.index().indexAppEntities(["a", "b", "c", "d"].map { Relic($0) })
+        try await other.indexAppEntities(["a"].map { Relic($0) })
+        try await first.index().deleteAppEntities(identifiedBy: ["a"], ofType: Relic.self)
+        #expect(await (try kept.open()).names() == ["b", "c", "d", "a"])
+        try await first.index().deleteSearchableItems(withIdentifiers: ["Relic/c"])
+        #expect(await (try kept.open()).names() == ["b", "d", "a"])
+        try await other.deleteSearchableItems(withDomainIdentifiers: ["Relic"])
+        #expect(await (try kept.open()).names() == ["b", "d"])
+        // What is not read yet is removed as well.
+        let second = try kept.open()
+        try await second.index().deleteAllSearchableItems()
+        #expect(await second.names().isEmpty)
+        #expect(await (try kept.open()).names().isEmpty)
+    }
+
+    @Test("The client state is there for the next process, also an empty one")
+    func clientStates() async throws {
+        for state in [Data([0, 255]), Data()] {
+            let index = try kept.open().index("a\0b")
+            index.beginBatch()
+            try await index.indexAppEntities([Relic("a")])
+            try await index.endBatch(withClientState: state)
+            let next = try kept.open()
+            #expect(try await next.index("a\0b").fetchLastClientState() == state)
+            #expect(try await next.index("a").fetchLastClientState() == Data())
+        }
+    }
+
+    @Test("An expired item is taken from the file as well, and one without an entity stays")
+    func expiry() async throws {
+        let first = try kept.open()
+        let old = CSSearchableItem(appEntity: Relic("old"))
+        old.expirationDate = .distantPast
+        let bare = CSSearchableItem(
+            uniqueIdentifier: "bare", domainIdentifier: nil, attributeSet: .init())
+        try await first.index().indexSearchableItems([
+            old, CSSearchableItem(appEntity: Relic("new")), bare,
+        ])
+        let second = try kept.open()
+        await second.read()
+        #expect(second.hasExpired([ObjectIdentifier(Relic.self)]))
+        let taken = try await second.takeExpired([ObjectIdentifier(Relic.self)])
+        #expect(taken.compactMap(\.entity?.identifier) == ["old"])
+        #expect(await (try kept.open()).names() == ["new"])
+        #expect(
+            try kept.store().records(after: 0, atMost: 10).map(\.place.item) == [
+                "Relic/new", "bare",
+            ])
+    }
+
+    @Test("Thousands come back in their order, and count towards the limits")
+    func many() async throws {
+        let names = (0..<5_000).map { "\($0)" }
+        try await kept.open().index().indexAppEntities(names.map { Relic($0) })
+        let items = SearchableItems(maximumItems: 5_000)
+        items.keep(
+            ItemKeeping(
+                in: try kept.store(), program: { "" }, things: IntentSystem.readEntity
+            ) { _ in })
+        #expect(await items.names() == names)
+        #expect(items.hasItem(of: ObjectIdentifier(Relic.self)))
+        let error = await #expect(throws: CSIndexError.self) {
+            try await items.index().indexAppEntities([Relic("more")])
+        }
+        #expect(error?.code == .quotaExceeded)
+    }
+
+    @Test("Two processes that index at the same time take different numbers")
+    func processes() async throws {
+        let (first, second) = try (kept.open(), kept.open())
+        for round in 0..<10 {
+            try await first.index().indexAppEntities([Relic("a\(round)")])
+            try await second.index().indexAppEntities([Relic("b\(round)"), Relic("c\(round)")])
+        }
+        let entries = await (try kept.open()).entries()
+        #expect(entries.count == 30)
+        #expect(Set(entries.map(\.revision)).count == 30)
+        // Both have put the same item there: it keeps the number of the first one.
+        let one = try kept.open()
+        let other = try kept.open()
+        await other.read()
+        try await one.index().indexAppEntities([Relic("same")])
+        try await other.index().indexAppEntities([Relic("same", as: "Other")])
+        let (was, now) = try await (one.entries().last, kept.open().entries().last)
+        #expect(now?.number == was?.number)
+        #expect((now?.revision ?? 0) > (was?.revision ?? 0))
+    }
+}
