@@ -77,7 +77,8 @@ let package = Package(
             description: "The Model Context Protocol: the command mcp, and /mcp beside the page."),
         .trait(
             name: "Store",
-            description: "The last card of each session outlives the process, in an SQLite file."),
+            description:
+                "Cards, widgets, what is learned and indexes outlive the process, in SQLite files."),
         .trait(
             name: "Fonts",
             description: "Cards are laid out in the system's fonts, measured with HarfBuzz."),

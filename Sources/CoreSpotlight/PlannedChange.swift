@@ -1,9 +1,18 @@
 /// The outcome of changes of an index, given the items that are there.
 struct PlannedChange: Sendable {
+    /// An item to add, or to put in the place of the one with a number.
+    struct Addition: Sendable {
+        let place: ItemPlace
+        let item: IndexedItem
+        var number: Int64?
+    }
+
     /// The places of the items to remove, before others are added.
     private(set) var removed: Set<ItemPlace> = []
+    /// The numbers of these items.
+    private(set) var removedNumbers: [Int64] = []
     /// The items to add or to replace, in the order of the app.
-    private(set) var added: [(place: ItemPlace, item: IndexedItem)] = []
+    private(set) var added: [Addition] = []
     /// The places of the indexed items that say the same as before, and so stay as they are.
     private(set) var unchanged: [ItemPlace] = []
     /// The number of items that there will be more.
@@ -58,19 +67,21 @@ struct PlannedChange: Sendable {
             }
         }
         added = additions.compactMap { addition in
-            addition.item.map { (addition.place, $0) }
+            addition.item.map { Addition(place: addition.place, item: $0) }
         }
         measure(items)
     }
 
     private mutating func measure(_ items: [ItemPlace: SearchableItems.Entry]) {
-        for place in removed {
+        for known in removed.lazy.compactMap({ items[$0] }) {
+            removedNumbers.append(known.number)
             growth -= 1
-            sizeGrowth -= items[place]?.item.size ?? 0
+            sizeGrowth -= known.item.size
         }
-        for (place, item) in added {
-            sizeGrowth += item.size
-            if !removed.contains(place), let known = items[place] {
+        for (position, addition) in added.enumerated() {
+            sizeGrowth += addition.item.size
+            if !removed.contains(addition.place), let known = items[addition.place] {
+                added[position].number = known.number
                 sizeGrowth -= known.item.size
             } else {
                 growth += 1

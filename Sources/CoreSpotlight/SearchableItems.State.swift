@@ -2,10 +2,11 @@ extension SearchableItems.State {
     /// Makes a planned change, whose first new item has a revision.
     mutating func carryOut(_ plan: PlannedChange, first: Int64) {
         for place in plan.removed { set(nil, at: place) }
-        for (revision, (place, item)) in zip(first..., plan.added) {
+        for (revision, added) in zip(first..., plan.added) {
             set(
-                .init(number: items[place]?.number ?? revision, revision: revision, item: item),
-                at: place)
+                .init(
+                    number: added.number ?? revision, revision: revision, item: added.item),
+                at: added.place)
         }
         next = max(next, first + Int64(plan.added.count))
         guard !unrenewed.isEmpty else { return }
@@ -15,11 +16,16 @@ extension SearchableItems.State {
         }
     }
 
-    /// Puts an item that a store had kept to its place, unless one is there.
-    mutating func take(_ entry: SearchableItems.Entry, at place: ItemPlace) {
-        guard items[place] == nil else { return }
+    /// Puts an item that a store had kept to its place, unless a newer one is there; returns the number of the one
+    /// that isn't needed any more, if there is one.
+    mutating func take(_ entry: SearchableItems.Entry, at place: ItemPlace) -> Int64? {
+        let known = items[place]
+        if let known, known.revision >= entry.revision {
+            return known.number == entry.number ? nil : entry.number
+        }
         set(entry, at: place)
         next = max(next, entry.revision + 1)
+        return known?.number
     }
 
     private mutating func set(_ entry: SearchableItems.Entry?, at place: ItemPlace) {

@@ -71,20 +71,21 @@ package final class SQLiteIndexedItemStore: IndexedItemStore {
         try use { database in
             try database.write { database in
                 let first = try Self.numbers(of: change, in: database)
-                for place in change.removed {
-                    try database.cachedStatement(sql: "DELETE FROM item WHERE place = ?")
-                        .execute(arguments: [Self.key(place)])
-                }
-                // An item that is there keeps its number.
+                let removing = try database.cachedStatement(
+                    sql: "DELETE FROM item WHERE number = ?")
+                for number in change.removed { try removing.execute(arguments: [number]) }
+                // Places have no index of their own: it would double the time, and the process knows them all.
                 let adding = try database.cachedStatement(
                     sql: """
-                        INSERT INTO item (number, place, revision, content) VALUES (?1, ?2, ?1, ?3)
-                        ON CONFLICT (place)
-                        DO UPDATE SET revision = excluded.revision, content = excluded.content
+                        INSERT OR REPLACE INTO item (number, revision, place, content)
+                        VALUES (?, ?, ?, ?)
                         """)
                 for (revision, added) in zip(first..., change.added) {
                     try adding.execute(
-                        arguments: [revision, Self.key(added.place), Data(added.content)])
+                        arguments: [
+                            added.number ?? revision, revision, Self.key(added.place),
+                            Data(added.content),
+                        ])
                 }
                 if let (index, state) = change.clientState {
                     try database.execute(

@@ -68,8 +68,8 @@ struct StoreSchema: Sendable {
         migrator.registerMigration("searchItems") { database in
             try database.create(table: "item") { table in
                 table.primaryKey("number", .integer)
-                table.column("place", .blob).notNull().unique()
                 table.column("revision", .integer).notNull()
+                table.column("place", .blob).notNull()
                 table.column("content", .blob).notNull()
             }
             try database.create(table: "clientState") { table in

@@ -6,10 +6,10 @@ import signal
 import socket
 
 import pytest
-from waiting import ended
+from waiting import ended, until
 
 SETTINGS = ["lock.json", "focuses.json", "relevance.json", "access-token", "instance.lock"]
-DATABASES = ["sessions.sqlite", "donations.sqlite", "boards.sqlite"]
+DATABASES = ["sessions.sqlite", "donations.sqlite", "boards.sqlite", "index.sqlite"]
 #: The files that SQLite keeps beside its own.
 BESIDE = ["sessions.sqlite-wal", "donations.sqlite-shm", "boards.sqlite-journal"]
 
@@ -63,6 +63,8 @@ def test_what_is_no_file_keeps_nothing_from_starting_and_is_told_of(kitchen, nam
     page.card(lambda card: card["html"])
     # A database is told of with the files beside it.
     path = str(kitchen.state / (name.partition("-")[0] if name in BESIDE else name))
+    # The index is read beside the start.
+    until(lambda: path in serving.said, lambda: serving.said)
     told = [line for line in serving.said.splitlines() if path in line]
     assert told and ("it is no regular file" in told[0] or "it is no file" in told[0]), serving.said
     # Nothing was written to where a link leads.
@@ -72,11 +74,11 @@ def test_what_is_no_file_keeps_nothing_from_starting_and_is_told_of(kitchen, nam
     assert serving.stop() == 0
 
 
-@pytest.mark.parametrize("name", ["lock.json", "focuses.json", "boards.sqlite", "donations.sqlite"])
+@pytest.mark.parametrize("name", ["lock.json", "focuses.json", "boards.sqlite", "donations.sqlite", "index.sqlite"])
 def test_a_fifo_keeps_no_command_waiting(kitchen, name):
     kitchen.state.mkdir(parents=True)
     fifo(kitchen.state / name)
-    for words in [("doctor",), ("focus",), ("widgets",), ("suggestions",), ("run", "AddTodo", "--text", "x")]:
+    for words in [("doctor",), ("focus",), ("widgets",), ("suggestions",), ("run", "AddTodo", "--text", "x"), ("search", "soup")]:
         done = kitchen.run(*words)
         assert done.returncode in (0, 1), (words, done.stderr)
 

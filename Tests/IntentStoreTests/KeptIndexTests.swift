@@ -193,14 +193,17 @@ import _Localization
         let entries = await (try kept.open()).entries()
         #expect(entries.count == 30)
         #expect(Set(entries.map(\.revision)).count == 30)
-        // Both have put the same item there: it keeps the number of the first one.
+        // Both put the same item there, without knowing of each other: the later one counts.
         let one = try kept.open()
         let other = try kept.open()
-        await other.read()
-        try await one.index().indexAppEntities([Relic("same")])
+        await one.read()
         try await other.index().indexAppEntities([Relic("same", as: "Other")])
-        let (was, now) = try await (one.entries().last, kept.open().entries().last)
-        #expect(now?.number == was?.number)
-        #expect((now?.revision ?? 0) > (was?.revision ?? 0))
+        try await one.index().indexAppEntities([Relic("same")])
+        #expect(try kept.store().records(after: 0, atMost: 100).count == 32)
+        let (newer, read) = try await (one.entries().last, kept.open().entries())
+        #expect(read.count == 31)
+        #expect(read.last?.revision == newer?.revision)
+        #expect(read.last?.number == newer?.number)
+        #expect(try kept.store().records(after: 0, atMost: 100).count == 31)
     }
 }

@@ -1,11 +1,14 @@
 """What outlives a process, and what becomes of files that can't be used."""
 
+import contextlib
 import os
 import pathlib
 import random
+import sqlite3
 import stat
 
 import pytest
+from waiting import until
 
 
 def mode(path: pathlib.Path) -> int:
@@ -84,6 +87,41 @@ def test_what_was_shown_comes_back_after_kill_9(kitchen):
         page = type(page)(again, f"oai-session-{again.port}={value}").open()
         assert page.card()["html"] == shown["html"], f"after {number + 1} times"
         again.kill()
+
+
+def indexed(app, sql: str) -> list:
+    """The rows that a statement finds in the file of the app's indexes, or the number of those that it changes."""
+    path = app.state / "index.sqlite"
+    if not path.exists():
+        return []
+    with contextlib.closing(sqlite3.connect(path)) as file:
+        try:
+            done = file.execute(sql)
+            rows = done.fetchall() or [done.rowcount]
+            file.commit()
+            return rows
+        except sqlite3.OperationalError:
+            # The program hasn't made its tables yet.
+            return []
+
+
+def test_what_was_indexed_is_found_after_kill_9_without_asking_the_app_again(kitchen):
+    serving = kitchen.serve()
+    until(lambda: ("Soup",) in indexed(kitchen, "SELECT type FROM filling"), lambda: serving.said)
+    serving.kill()
+    assert "Borscht" in kitchen.run("search", "--json", "beetroot").stdout
+    # What is gone from the file alone is no longer found: the menu wasn't put there again.
+    assert indexed(kitchen, "DELETE FROM item WHERE instr(content, CAST('Borscht' AS BLOB))") == [1]
+    assert "Borscht" not in kitchen.run("search", "--json", "beetroot").stdout
+    assert "Harira" in kitchen.run("search", "--json", "chickpeas").stdout
+    serving = kitchen.serve()
+    until(lambda: "Harira" in kitchen.run("search", "--json", "chickpeas").stdout)
+    assert "Borscht" not in kitchen.run("search", "--json", "beetroot").stdout
+    assert serving.stop() == 0
+    # Without the file, the menu is asked for again.
+    for path in kitchen.state.glob("index.sqlite*"):
+        path.unlink()
+    assert "Borscht" in kitchen.run("search", "--json", "beetroot").stdout
 
 
 def truncated(path: pathlib.Path) -> None:

@@ -13,15 +13,17 @@ package enum AttributeValue: Sendable, Hashable {
     /// Creates the value of an attribute; `nil` for a value that no attribute can have.
     init?(_ value: Any) {
         switch value {
+        // Those that most attributes have come first: a cast that fails takes time, and there are many items.
         case let text as String: self = .text(text)
+        case let texts as [String]: self = .list(texts.map { .text($0) })
+        case let date as Date: self = .date(date)
+        case let url as URL: self = .url(url)
+        case let data as Data: self = .data(data)
         case let number as NSNumber: self = .number(number.doubleValue)
         case let flag as Bool: self = .number(flag ? 1 : 0)
         case let number as any BinaryInteger: self = .number(Double(number))
         case let number as Double: self = .number(number)
         case let number as Float: self = .number(Double(number))
-        case let date as Date: self = .date(date)
-        case let url as URL: self = .url(url)
-        case let data as Data: self = .data(data)
         case let values as [Any]:
             let kept = values.compactMap { AttributeValue($0) }
             guard kept.count == values.count else { return nil }

@@ -31,10 +31,10 @@ package struct ItemRecord: Sendable, Hashable {
 
 /// A change of what a store keeps: all of it counts, or nothing.
 package struct ItemRecordChange: Sendable {
-    /// The items to remove, before others are added.
-    package var removed: [ItemPlace] = []
-    /// The items to add, or to put in the place of those that are there, with their contents.
-    package var added: [(place: ItemPlace, content: [UInt8])] = []
+    /// The numbers of the items to remove, before others are added.
+    package var removed: [Int64] = []
+    /// The items to add, or to put in the place of those with a number.
+    package var added: [Addition] = []
     /// The app's client state of an index.
     package var clientState: (index: String, state: Data)?
     /// The name of a type whose query has put all entities into the index, and the program that it is of.
@@ -43,6 +43,12 @@ package struct ItemRecordChange: Sendable {
     package var minimum: Int64 = 0
 
     package init() {}
+
+    package struct Addition: Sendable {
+        package let place: ItemPlace
+        package let number: Int64?
+        package let content: [UInt8]
+    }
 }
 
 /// The facts that a store keeps beside the items.
@@ -72,6 +78,9 @@ package protocol IndexedItemStore: Sendable {
     /// follow it in order.
     ///
     /// Revisions grow from one change to the next one, also from one process to the next, and none is less than the
-    /// change's `minimum`. An item that replaces none has its revision as its number; any other keeps its number.
+    /// change's `minimum`. An item that replaces none has its revision as its number.
+    ///
+    /// Processes that don't know of each other may add an item at the same place. It has two records then, of which
+    /// the one with the greater revision counts.
     func apply(_ change: ItemRecordChange) throws -> Int64
 }

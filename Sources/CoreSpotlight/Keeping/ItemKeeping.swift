@@ -47,12 +47,12 @@ package enum ItemReport: Sendable, Hashable, CustomStringConvertible {
             """
         case .removed(let unreadable, let types):
             ((unreadable > 0
-                ? ["\(unreadable) items of the app’s indexes are unreadable, and were removed."]
+                ? ["Items of the app’s indexes were unreadable, and were removed: \(unreadable)."]
                 : [])
                 + types.sorted { $0.key < $1.key }.map { type, count in
                     """
-                    \(count) items of the app’s indexes were removed, because the app has no IndexedEntity called \
-                    \(type) any more.
+                    Items of the app’s indexes were removed, because the app has no IndexedEntity called \(type) any \
+                    more: \(count).
                     """
                 }).joined(separator: " ")
         }

@@ -56,12 +56,6 @@ package struct RecordReader {
 
     package mutating func data() throws(UnreadableRecord) -> Data { Data(try take(try count())) }
 
-    package mutating func optional<Value>(
-        _ body: (inout RecordReader) throws(UnreadableRecord) -> Value
-    ) throws(UnreadableRecord) -> Value? {
-        try flag() ? try body(&self) : nil
-    }
-
     package mutating func optionalText() throws(UnreadableRecord) -> String? {
         try flag() ? try text() : nil
     }

@@ -37,7 +37,7 @@ extension SearchableItems {
             let facts = try keeping.store.facts()
             state.withLock { $0.facts = facts }
             var last = Int64.min
-            var lost: [ItemPlace] = []
+            var lost: [Int64] = []
             var (unreadable, types) = (0, [String: Int]())
             while true {
                 let records = try keeping.store.records(after: last, atMost: ItemKeeping.page)
@@ -54,21 +54,23 @@ extension SearchableItems {
                                 Entry(number: record.number, revision: record.revision, item: item)
                             ))
                     } catch {
-                        lost.append(record.place)
+                        lost.append(record.number)
                         switch error {
                         case .unreadable: unreadable += 1
                         case .unknownType(let name): types[name, default: 0] += 1
                         }
                     }
                 }
-                state.withLock { state in
-                    for (place, entry) in read { state.take(entry, at: place) }
+                lost += state.withLock { state in
+                    read.compactMap { state.take($1, at: $0) }
                 }
             }
             if !lost.isEmpty {
                 var change = ItemRecordChange()
                 change.removed = lost
                 _ = try keeping.store.apply(change)
+            }
+            if unreadable > 0 || !types.isEmpty {
                 keeping.report(.removed(unreadable: unreadable, types: types))
             }
             state.withLock { $0.reading = .done }
@@ -89,8 +91,10 @@ extension SearchableItems {
     ) throws(CSIndexError) -> Int64 {
         if plan.isEmpty, clientState == nil { return next }
         return try write(atLeast: next) { change in
-            change.removed = Array(plan.removed)
-            change.added = try plan.added.map { ($0.place, try $0.item.record()) }
+            change.removed = plan.removedNumbers
+            change.added = try plan.added.map {
+                .init(place: $0.place, number: $0.number, content: try $0.item.record())
+            }
             change.clientState = clientState
         }
     }
