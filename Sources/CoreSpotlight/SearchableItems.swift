@@ -32,6 +32,8 @@ package final class SearchableItems: Sendable {
         var version = 0
         var keeping: ItemKeeping?
         var reading = ItemKeeping.Reading.done
+        /// The last reason why items could not be read.
+        var failure: String?
     }
 
     enum Change: Sendable {

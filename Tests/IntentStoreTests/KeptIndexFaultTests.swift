@@ -109,10 +109,12 @@ import Testing
             _ = try await items.index().fetchLastClientState()
         }
         #expect(
-            kept.reports.lines.first == """
+            kept.reports.lines == [
+                """
                 The items of the app’s indexes could not be read, so search doesn’t find them, and changes of them \
                 are refused until they can: The disk of /index is full; make room there.
-                """)
+                """
+            ])
         store.fail(false)
         try await items.index().indexAppEntities([Relic("b")])
         #expect(await items.names() == ["a", "b"])

@@ -73,12 +73,16 @@ extension SearchableItems {
             if unreadable > 0 || !types.isEmpty {
                 keeping.report(.removed(unreadable: unreadable, types: types))
             }
-            state.withLock { $0.reading = .done }
+            state.withLock { ($0.reading, $0.failure) = (.done, nil) }
         } catch {
             let text = "\(error)"
-            // A later change tries again, and throws the same.
-            state.withLock { $0.reading = .awaited }
-            keeping.report(.failed(text))
+            // The next search or change tries again; the log hears of the same reason once.
+            let isNews = state.withLock { state in
+                state.reading = .awaited
+                defer { state.failure = text }
+                return state.failure != text
+            }
+            if isNews { keeping.report(.failed(text)) }
             throw CSIndexError(reason: .unavailable(text))
         }
     }
