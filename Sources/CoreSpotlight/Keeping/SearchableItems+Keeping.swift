@@ -12,6 +12,9 @@ extension SearchableItems {
         }
     }
 
+    /// There is no store, or its items are read.
+    package var isRead: Bool { state.withLock { $0.reading == .done } }
+
     /// The items of the store are being read: those that come later aren't found yet.
     package var isReading: Bool { state.withLock { $0.reading == .begun } }
 

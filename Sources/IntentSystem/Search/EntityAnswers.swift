@@ -143,7 +143,7 @@ extension EntitySearch {
 
     /// Returns the entities whose names and subtitles match a text.
     private func matching(_ text: String, _ entities: [any AppEntity]) -> [Found] {
-        var texts = TextIndex<Int, FoundEntity>(locale: locale)
+        var texts = TextIndex<Int, FoundEntity>()
         texts.add(
             entities.lazy.filter { !$0.isHiddenInSearch }.prefix(Self.comparedEntities)
                 .enumerated().map { place, entity in
@@ -151,10 +151,12 @@ extension EntitySearch {
                     let synonyms = found.representation.synonyms.map { $0.text(in: locale) }
                     return .init(
                         key: place, thing: found,
-                        fields: .texts(
-                            name: [found.title], synonyms: synonyms,
-                            descriptions: [found.subtitle].compactMap(\.self),
-                            types: found.type.typeDisplayRepresentation.names(in: locale)))
+                        words: FieldWords(
+                            .texts(
+                                name: [found.title], synonyms: synonyms,
+                                descriptions: [found.subtitle].compactMap(\.self),
+                                types: found.type.typeDisplayRepresentation.names(in: locale)),
+                            in: locale))
                 })
         let query = SearchQuery(text, in: locale, isKnown: texts.hasWord(beginningWith:))
         return query.tolerating { query in

@@ -66,16 +66,17 @@ struct EntitySearch: Sendable {
         let kinds = Set(uses.keys)
         self.kinds = kinds
         types = catalog.entityTypes.filter { kinds.contains(ObjectIdentifier($0)) }
-        var named = TextIndex<ObjectIdentifier, ObjectIdentifier>(locale: locale)
+        var named = TextIndex<ObjectIdentifier, ObjectIdentifier>()
         named.add(
             types.map { type in
                 let kind = ObjectIdentifier(type)
                 return .init(
                     key: kind, thing: kind,
-                    fields: [type.typeDisplayRepresentation.names(in: locale)])
+                    words: FieldWords(
+                        [type.typeDisplayRepresentation.names(in: locale)], in: locale))
             })
         typeTexts = named
-        var texts = TextIndex<Place, Place>(locale: locale)
+        var texts = TextIndex<Place, Place>()
         for (kind, uses) in uses {
             texts.add(
                 uses.enumerated().map { number, use in
@@ -83,7 +84,8 @@ struct EntitySearch: Sendable {
                     let keywords = use.use.type.description?.searchKeywords ?? []
                     return .init(
                         key: place, thing: place,
-                        fields: [[use.title], keywords.map { $0.text(in: locale) }])
+                        words: FieldWords(
+                            [[use.title], keywords.map { $0.text(in: locale) }], in: locale))
                 })
         }
         useTexts = texts
@@ -193,7 +195,7 @@ struct EntitySearch: Sendable {
         var hint = Hint(uses: Set(useTexts.hits(for: one, limit: .max).map(\.thing)))
         for hit in typeTexts.hits(for: one, limit: .max) {
             guard let match = hit.matches.first ?? nil else { continue }
-            let meeting = SearchVocabulary.Meeting(cost: match.cost)
+            let meeting = TypedWord.Meeting(cost: match.cost)
             let isMeant =
                 switch meeting {
                 case .whole, .mistakes: true

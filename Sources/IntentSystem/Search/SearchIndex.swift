@@ -212,13 +212,15 @@ struct SearchIndex: Sendable {
         if query.isEmpty {
             return suggested.map { $0.explained(by: .init(group: .suggested)) }
         }
-        var texts = TextIndex<Int, Int>(locale: locale)
+        var texts = TextIndex<Int, Int>()
         texts.add(
             suggested.enumerated().map { place, item in
                 .init(
                     key: place, thing: place,
-                    fields: .texts(
-                        name: [item.title], descriptions: [item.subtitle].compactMap(\.self)))
+                    words: FieldWords(
+                        .texts(
+                            name: [item.title], descriptions: [item.subtitle].compactMap(\.self)),
+                        in: locale))
             })
         return texts.hits(for: query, limit: .max).sorted { $0.thing < $1.thing }.map { hit in
             suggested[hit.thing]

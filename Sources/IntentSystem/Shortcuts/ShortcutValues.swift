@@ -14,13 +14,15 @@ struct ShortcutValues: Sendable {
 
     init(_ values: [ShortcutValue], locale: Locale) {
         self.values = values
-        var texts = TextIndex<Int, Int>(locale: locale)
+        var texts = TextIndex<Int, Int>()
         texts.add(
             values.enumerated().map { place, value in
                 .init(
                     key: place, thing: place,
-                    fields: .texts(
-                        name: [value.title], synonyms: value.synonyms, keywords: value.phrases))
+                    words: FieldWords(
+                        .texts(
+                            name: [value.title], synonyms: value.synonyms, keywords: value.phrases),
+                        in: locale))
             })
         self.texts = texts
     }

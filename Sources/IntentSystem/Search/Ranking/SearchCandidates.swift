@@ -28,10 +28,10 @@ struct SearchCandidates: Sendable {
 
     init(_ all: [(candidate: Candidate, texts: [[String]])], locale: Locale) {
         self.all = all.map(\.candidate)
-        var texts = TextIndex<Int, Int>(locale: locale)
+        var texts = TextIndex<Int, Int>()
         texts.add(
             all.enumerated().map { place, candidate in
-                .init(key: place, thing: place, fields: candidate.texts)
+                .init(key: place, thing: place, words: FieldWords(candidate.texts, in: locale))
             })
         self.texts = texts
     }

@@ -35,13 +35,13 @@ extension TextMatch {
 
     /// Returns the match as a reason for the place of a row.
     func word(_ text: String) -> SearchItem.Explanation.Word {
-        let meeting = SearchVocabulary.Meeting(cost: cost % Int(Self.fieldCost))
+        let meeting = TypedWord.Meeting(cost: cost % Int(Self.fieldCost))
         return .init(
             text: text, field: kind, meeting: meeting.kind, mistakes: meeting.mistakes, cost: cost)
     }
 }
 
-extension SearchVocabulary.Meeting {
+extension TypedWord.Meeting {
     fileprivate var kind: SearchItem.Explanation.Meeting {
         switch self {
         case .whole: .whole

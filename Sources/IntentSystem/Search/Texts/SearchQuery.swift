@@ -1,16 +1,16 @@
-import Foundation
+package import Foundation
 
 /// The words of a search.
-struct SearchQuery: Sendable {
+package struct SearchQuery: Sendable {
     /// The number of words of a search; a longer text is no name, and finds nothing.
     private static let longest = 32
 
     /// The words as they were typed, in their order.
     let typed: [String]
     /// The different words that are looked for.
-    var words: [String]
+    package var words: [String]
     /// Words with typing mistakes count, too.
-    var toleratesMistakes = false
+    package var toleratesMistakes = false
     /// The text has words; one without any finds nothing, unlike an empty one.
     let isEmpty: Bool
 
@@ -18,7 +18,7 @@ struct SearchQuery: Sendable {
     ///
     /// A text without spaces is taken apart into words of which `isKnown` returns that words of an
     /// index begin with them.
-    init(_ text: String, in locale: Locale, isKnown: (String) -> Bool) {
+    package init(_ text: String, in locale: Locale, isKnown: (String) -> Bool) {
         isEmpty = text.allSatisfy(\.isWhitespace)
         var seen: Set<String> = []
         typed = SearchWords.typed(text, in: locale)
@@ -30,7 +30,7 @@ struct SearchQuery: Sendable {
     }
 
     /// Returns what is found without typing mistakes; if that is nothing, what is found with them.
-    func tolerating<Found: Collection>(_ find: (SearchQuery) -> Found) -> Found {
+    package func tolerating<Found: Collection>(_ find: (SearchQuery) -> Found) -> Found {
         let found = find(self)
         guard found.isEmpty, !words.isEmpty else { return found }
         var query = self

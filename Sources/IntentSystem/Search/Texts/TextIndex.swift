@@ -1,12 +1,10 @@
-import Foundation
-
-/// An index of things by their texts, in one language.
+/// An index of things by their texts, in one language and in memory.
 struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
-    /// A thing with its texts, by field: names come first, texts of the least weight last.
+    /// A thing with its words.
     struct Addition {
         let key: Key
         let thing: Thing
-        let fields: [[String]]
+        let words: FieldWords
         /// The rank among things that match equally well; greater comes first.
         var weight = 0.0
     }
@@ -23,7 +21,6 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
         let weight: Double
     }
 
-    private let locale: Locale
     private var vocabulary = SearchVocabulary()
     /// The occurrences of each word of the vocabulary: the number of a thing, and the field in the
     /// last three bits.
@@ -33,10 +30,6 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
     private var standings: [Standing] = []
     private var numbers: [Key: Int] = [:]
 
-    init(locale: Locale) {
-        self.locale = locale
-    }
-
     // MARK: - Changing
 
     /// Adds things; replaces those with the same keys.
@@ -44,25 +37,17 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
         for addition in additions {
             remove([addition.key])
             let number = entries.count
-            var length = 0
-            for (field, texts) in addition.fields.prefix(TextMatch.fields).enumerated() {
-                var seen: Set<Int> = []
-                for (place, text) in texts.enumerated() {
-                    let indexed = SearchWords.indexed(text, in: locale)
-                    if field == 0, place == 0 { length = indexed.count }
-                    for word in indexed.words {
-                        let word = vocabulary.number(of: word)
-                        guard seen.insert(word).inserted else { continue }
-                        if word == occurrences.count { occurrences.append([]) }
-                        occurrences[word].append(UInt32(number << 3 | field))
-                    }
+            for (field, words) in addition.words.fields.enumerated() {
+                for word in words {
+                    let word = vocabulary.number(of: word)
+                    if word == occurrences.count { occurrences.append([]) }
+                    occurrences[word].append(UInt32(number << 3 | field))
                 }
             }
             entries.append(Entry(content: (addition.key, addition.thing)))
-            standings.append(Standing(length: length, weight: addition.weight))
+            standings.append(Standing(length: addition.words.length, weight: addition.weight))
             numbers[addition.key] = number
         }
-        vocabulary.settle()
     }
 
     /// Removes the things with some keys.
@@ -91,7 +76,6 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
             _ = vocabulary.number(of: word)
             occurrences.append(places)
         }
-        vocabulary.settle()
         entries = kept.map { entries[$0] }
         standings = kept.map { standings[$0] }
         for (number, entry) in entries.enumerated() {
@@ -138,11 +122,7 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
     }
 
     private func meanings(of place: Int, in query: SearchQuery) -> [SearchVocabulary.Match] {
-        let word = query.words[place]
-        let meanings = vocabulary.meanings(of: word)
-        guard query.toleratesMistakes else { return meanings }
-        let isLast = place == query.words.count - 1
-        return meanings + vocabulary.meanings(ofMistyped: word, isUnfinished: isLast)
+        vocabulary.meanings(of: TypedWord(place, of: query))
     }
 
     private func count(of meanings: [SearchVocabulary.Match]) -> Int {
@@ -155,7 +135,7 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
     ) -> [Int] {
         var found: [Int] = []
         for meaning in meanings {
-            let meeting = UInt8(meaning.meeting.cost)
+            let meeting = meaning.meeting.cost
             for occurrence in occurrences[meaning.word] {
                 let number = Int(occurrence >> 3)
                 let cost = UInt8(occurrence & 7) * TextMatch.fieldCost + meeting

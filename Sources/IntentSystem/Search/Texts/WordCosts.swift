@@ -1,13 +1,13 @@
 /// The cost of the best match of each word of a search with each thing of an index.
-struct WordCosts {
+package struct WordCosts {
     /// The words that a thing must match.
-    var isRequired: [Bool]
+    package var isRequired: [Bool]
     private let things: Int
     /// The costs of the first word with all things, then those of the next one; a word that a thing lacks has
     /// the greatest number.
     private var costs: [UInt8]
 
-    init(words: Int, things: Int) {
+    package init(words: Int, things: Int) {
         isRequired = Array(repeating: false, count: words)
         self.things = things
         costs = Array(repeating: .max, count: words * things)
@@ -15,20 +15,20 @@ struct WordCosts {
 
     /// Notes a match of the word at a place, unless a better one is known, and returns whether it is the first
     /// one.
-    mutating func lower(to cost: UInt8, of thing: Int, at place: Int) -> Bool {
+    package mutating func lower(to cost: UInt8, of thing: Int, at place: Int) -> Bool {
         let known = costs[place * things + thing]
         if cost < known { costs[place * things + thing] = cost }
         return known == .max
     }
 
     /// Returns whether a thing lacks all words before a place.
-    func lacks(_ thing: Int, before place: Int) -> Bool {
+    package func lacks(_ thing: Int, before place: Int) -> Bool {
         (0..<place).allSatisfy { costs[$0 * things + thing] == .max }
     }
 
     /// Returns the costs of all words together, and how many of them match names; `nil` if the thing lacks a
     /// required word.
-    func sum(of thing: Int) -> (cost: Int, named: Int)? {
+    package func sum(of thing: Int) -> (cost: Int, named: Int)? {
         var (sum, named) = (0, 0)
         for place in isRequired.indices {
             let cost = costs[place * things + thing]
@@ -44,7 +44,7 @@ struct WordCosts {
     }
 
     /// Returns the matches of the words with a thing, `nil` for a word that it lacks.
-    func matches(of thing: Int) -> [TextMatch?] {
+    package func matches(of thing: Int) -> [TextMatch?] {
         isRequired.indices.map { TextMatch(cost: costs[$0 * things + thing]) }
     }
 }

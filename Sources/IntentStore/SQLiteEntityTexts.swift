@@ -1,0 +1,236 @@
+import Foundation
+import GRDB
+package import IntentSystem
+import Synchronization
+
+/// The texts of the indexed entities in one language, in a table of SQLite's FTS5.
+///
+/// The table has a column for each field, and tells quickly which items have words, or words that begin with others.
+/// The words themselves are in memory, too, once a search needs their middles or mistakes, which no table tells.
+/// Candidates come from the table by tiers, names first; what a candidate costs is computed from its words, as in
+/// memory.
+package final class SQLiteEntityTexts: EntityTexts {
+    /// What is known of an item beside its words.
+    private struct Entry {
+        let revision: Int64
+        let length: Int
+        let weight: Double
+    }
+
+    private struct State {
+        var entries: [Int64: Entry] = [:]
+        /// The words of all texts, as soon as a search needs them.
+        var vocabulary: SearchVocabulary?
+    }
+
+    /// The fewest candidates whose words are read, if there are as many.
+    private static let candidates = 500
+    /// The most words that a typed word may mean without being their beginning.
+    private static let meanings = 1_000
+    /// The most texts that one transaction adds, so that another process waits for little.
+    private static let batch = 5_000
+
+    private let database: EntityTextDatabase
+    private let tables: EntityTextTables
+    private let state = Mutex(State())
+
+    /// Opens the texts of a language, whose tables exist.
+    init(_ tables: EntityTextTables, in database: EntityTextDatabase) throws {
+        self.database = database
+        self.tables = tables
+        let entries = try database.read { database in
+            var entries: [Int64: Entry] = [:]
+            let rows = try Row.fetchCursor(
+                database, sql: "SELECT number, revision, length, weight FROM \(tables.entries)")
+            while let row = try rows.next() {
+                let number: Int64 = row[0]
+                entries[number] = Entry(revision: row[1], length: row[2], weight: row[3])
+            }
+            return entries
+        }
+        state.withLock { $0.entries = entries }
+    }
+
+    package func revisions() -> [Int64: Int64] {
+        state.withLock { $0.entries.mapValues(\.revision) }
+    }
+
+    // MARK: - Changing
+
+    package func change(removing numbers: [Int64], adding texts: [EntityText]) throws {
+        try database.write { database in
+            for number in numbers { try tables.remove(number, from: database) }
+        }
+        state.withLock { state in
+            for number in numbers { state.entries[number] = nil }
+        }
+        for start in stride(from: 0, to: texts.count, by: Self.batch) {
+            let batch = texts[start..<min(start + Self.batch, texts.count)]
+            try database.write { database in
+                for text in batch { try tables.add(text, to: database) }
+            }
+            state.withLock { state in
+                for text in batch {
+                    state.entries[text.number] = Entry(
+                        revision: text.revision, length: text.words.length, weight: text.weight)
+                    for word in text.words.fields.joined() {
+                        state.vocabulary?.number(of: word)
+                    }
+                }
+            }
+        }
+    }
+
+    // MARK: - Finding
+
+    package func hasWord(beginningWith text: String) throws -> Bool {
+        try database.read { database in
+            try tables.numbers(matching: .beginning(text), limit: 1, in: database).next() != nil
+        }
+    }
+
+    package func hits(
+        for query: SearchQuery, optional: Set<Int> = [], limit: Int,
+        where isWanted: (Int64) -> Bool = { _ in true }
+    ) throws -> [TextHit<Int64>] {
+        if query.words.isEmpty || state.withLock({ $0.entries.isEmpty }) { return [] }
+        let words = query.words.indices.map { TypedWord($0, of: query) }
+        let required = words.indices.filter { !optional.contains($0) }
+        return try database.read { database in
+            let candidates = try self.candidates(
+                words, required: required, limit: limit, in: database, where: isWanted)
+            return try ranked(candidates, words, required: required, in: database)
+        }.prefix(limit).map(\.self)
+    }
+
+    package func first(_ limit: Int, where isWanted: (Int64) -> Bool) -> [TextHit<Int64>] {
+        let entries = state.withLock { $0.entries }
+        return entries.filter { isWanted($0.key) }.map { number, entry in
+            TextHit(
+                thing: number,
+                rank: TextRank(cost: 0, weight: entry.weight, rest: .max, number: number),
+                matches: [])
+        }.sorted { $0.rank < $1.rank }.prefix(limit).map(\.self)
+    }
+
+    /// Returns the items that are worth a closer look: those whose names have the words come first, then those that
+    /// have them anywhere.
+    private func candidates(
+        _ words: [TypedWord], required: [Int], limit: Int, in database: Database,
+        where isWanted: (Int64) -> Bool
+    ) throws -> [Int64] {
+        let most = max(limit, Self.candidates)
+        let entries = state.withLock { $0.entries }
+        var candidates: [Int64] = []
+        var seen: Set<Int64> = []
+        for tier in try tiers(words, required: required, in: database) {
+            guard let expression = try tier() else { continue }
+            var found: [Int64] = []
+            let numbers = try tables.numbers(matching: expression, in: database)
+            while let number = try numbers.next() {
+                guard entries[number] != nil, seen.insert(number).inserted, isWanted(number)
+                else { continue }
+                found.append(number)
+            }
+            let room = most - candidates.count
+            if found.count > room {
+                // Within a tier, the words cost nearly the same.
+                found.sort { left, right in
+                    guard let one = entries[left], let other = entries[right] else { return false }
+                    if one.weight != other.weight { return one.weight > other.weight }
+                    return one.length != other.length ? one.length < other.length : left < right
+                }
+            }
+            candidates += found.prefix(room)
+            if candidates.count >= min(limit, most) { break }
+        }
+        return candidates
+    }
+
+    /// Returns the conditions by which candidates are looked for, one after the other; the later ones are made only if
+    /// those before find too few.
+    private func tiers(
+        _ words: [TypedWord], required: [Int], in database: Database
+    ) throws -> [() throws -> TextExpression?] {
+        let whole = words.map { TextExpression.word($0.text) }
+        let begun = words.map { TextExpression.beginning($0.text) }
+        var known: [TextExpression]?
+        let meant = { [self] in
+            if let known { return known }
+            let meant = try words.indices.map { place in
+                begun[place].or(try others(words[place], in: database))
+            }
+            known = meant
+            return meant
+        }
+        let all =
+            [
+                { TextExpression.all(whole).inNames },
+                { TextExpression.all(begun).inNames },
+                { TextExpression.all(try meant()).inNames },
+                { TextExpression.all(try meant()) },
+            ] as [() throws -> TextExpression?]
+        if required.count == words.count { return all }
+        // What lacks an optional word comes after what has it.
+        let fewer = { (expressions: [TextExpression]) in
+            required.isEmpty
+                ? TextExpression.any(expressions) : .all(required.map { expressions[$0] })
+        }
+        return all + [
+            { fewer(begun).inNames }, { fewer(try meant()).inNames }, { fewer(try meant()) },
+        ]
+    }
+
+    /// Returns the words that a typed word may mean without being their beginning.
+    private func others(_ typed: TypedWord, in database: Database) throws -> [TextExpression] {
+        guard typed.meansOthers else { return [] }
+        let vocabulary = try vocabulary(in: database)
+        return vocabulary.meanings(of: typed).lazy.filter {
+            $0.meeting != .whole && $0.meeting != .beginning
+        }.sorted { $0.meeting.cost < $1.meeting.cost }.prefix(Self.meanings)
+            .map { .word(vocabulary.words[$0.word]) }
+    }
+
+    private func vocabulary(in database: Database) throws -> SearchVocabulary {
+        if let known = state.withLock({ $0.vocabulary }) { return known }
+        var vocabulary = SearchVocabulary()
+        let words = try tables.words(in: database)
+        while let word = try words.next() { vocabulary.number(of: word) }
+        state.withLock { [vocabulary] in $0.vocabulary = vocabulary }
+        return vocabulary
+    }
+
+    /// Returns candidates in the order of their ranks, without those that lack a required word.
+    private func ranked(
+        _ candidates: [Int64], _ words: [TypedWord], required: [Int], in database: Database
+    ) throws -> [TextHit<Int64>] {
+        var costs = WordCosts(words: words.count, things: candidates.count)
+        for place in required { costs.isRequired[place] = true }
+        var words = words
+        let entries = state.withLock { $0.entries }
+        var hits: [TextHit<Int64>] = []
+        for (thing, number) in candidates.enumerated() {
+            guard let entry = entries[number] else { continue }
+            for (field, text) in try tables.fields(of: number, in: database).enumerated() {
+                for word in text.split(separator: " ").map(String.init) {
+                    let letters = TypedWord.Letters(of: word)
+                    for place in words.indices {
+                        guard let meeting = words[place].meeting(with: word, letters)
+                        else { continue }
+                        let cost = UInt8(field) * TextMatch.fieldCost + meeting.cost
+                        _ = costs.lower(to: cost, of: thing, at: place)
+                    }
+                }
+            }
+            guard let (cost, named) = costs.sum(of: thing), !costs.lacks(thing, before: words.count)
+            else { continue }
+            let rest = named == 0 ? Int.max : max(entry.length - named, 0)
+            hits.append(
+                TextHit(
+                    thing: number,
+                    rank: TextRank(cost: cost, weight: entry.weight, rest: rest, number: number),
+                    matches: costs.matches(of: thing)))
+        }
+        return hits.sorted { $0.rank < $1.rank }
+    }
+}

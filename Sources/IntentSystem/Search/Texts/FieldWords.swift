@@ -1,0 +1,23 @@
+package import Foundation
+
+/// The words by which a thing is found, by field: names come first, texts of the least weight last.
+package struct FieldWords: Sendable {
+    /// The words of each field, each of them once.
+    package let fields: [[String]]
+    /// The number of words of the name, as a reader counts them.
+    package let length: Int
+
+    /// Creates the words of texts, by field.
+    package init(_ texts: [[String]], in locale: Locale) {
+        var length = 0
+        fields = texts.prefix(TextMatch.fields).enumerated().map { field, texts in
+            var seen: Set<String> = []
+            return texts.enumerated().flatMap { place, text in
+                let indexed = SearchWords.indexed(text, in: locale)
+                if field == 0, place == 0 { length = indexed.count }
+                return indexed.words.filter { seen.insert($0).inserted }
+            }
+        }
+        self.length = length
+    }
+}
