@@ -21,7 +21,7 @@ struct EntityTextTables: Sendable {
     func create(in database: Database) throws {
         try database.execute(
             sql: """
-                CREATE VIRTUAL TABLE \(texts) USING fts5(\(Self.fields), \(Self.options));
+                CREATE VIRTUAL TABLE \(texts) USING fts5(\(Self.fields), weight, \(Self.options));
                 CREATE VIRTUAL TABLE \(vocabulary) USING fts5vocab(\(texts), row);
                 CREATE TABLE \(entries) (
                     number INTEGER PRIMARY KEY, revision INTEGER NOT NULL,
@@ -35,22 +35,29 @@ struct EntityTextTables: Sendable {
         }
     }
 
-    func add(_ text: EntityText, to database: Database) throws {
-        let places = Array(repeating: "?", count: TextMatch.fields + 1).joined(separator: ", ")
-        var arguments: StatementArguments = [text.number]
-        for field in 0..<TextMatch.fields {
-            let words = field < text.words.fields.count ? text.words.fields[field] : []
-            arguments += [words.isEmpty ? nil : words.joined(separator: " ")]
-        }
-        try database.cachedStatement(
-            sql: "INSERT OR REPLACE INTO \(texts) (rowid, \(Self.fields)) VALUES (\(places))"
-        ).execute(arguments: arguments)
-        try database.cachedStatement(
+    /// Adds texts, or replaces them.
+    func add(_ texts: some Sequence<EntityText>, to database: Database) throws {
+        let places = Array(repeating: "?", count: TextMatch.fields + 2).joined(separator: ", ")
+        let insertion = try database.cachedStatement(
+            sql:
+                "INSERT OR REPLACE INTO \(self.texts) (rowid, \(Self.fields), weight) VALUES (\(places))"
+        )
+        let entry = try database.cachedStatement(
             sql: """
                 INSERT OR REPLACE INTO \(entries) (number, revision, length, weight)
                 VALUES (?, ?, ?, ?)
-                """
-        ).execute(arguments: [text.number, text.revision, text.words.length, text.weight])
+                """)
+        for text in texts {
+            var values: [(any DatabaseValueConvertible)?] = [text.number]
+            for field in 0..<TextMatch.fields {
+                let words = field < text.words.fields.count ? text.words.fields[field] : []
+                values.append(words.isEmpty ? nil : words.joined(separator: " "))
+            }
+            values.append(text.weight > 0 ? TextExpression.weight : nil)
+            try insertion.execute(arguments: StatementArguments(values))
+            try entry.execute(
+                arguments: [text.number, text.revision, text.words.length, text.weight])
+        }
     }
 
     func remove(_ number: Int64, from database: Database) throws {

@@ -19,12 +19,17 @@ package final class SQLiteEntityTexts: EntityTexts {
 
     private struct State {
         var entries: [Int64: Entry] = [:]
+        /// Some item has had a weight.
+        var hasWeights = false
         /// The words of all texts, as soon as a search needs them.
         var vocabulary: SearchVocabulary?
     }
 
     /// The fewest candidates whose words are read, if there are as many.
-    private static let candidates = 500
+    private static let candidates = 100
+    /// The most items of a tier that are compared, those first that were indexed first: of 30,000 that begin with one
+    /// letter, nobody misses one.
+    private static let compared = 1_000
     /// The most words that a typed word may mean without being their beginning.
     private static let meanings = 1_000
     /// The most texts that one transaction adds, so that another process waits for little.
@@ -48,7 +53,15 @@ package final class SQLiteEntityTexts: EntityTexts {
             }
             return entries
         }
-        state.withLock { $0.entries = entries }
+        state.withLock { state in
+            state.entries = entries
+            state.hasWeights = entries.values.contains { $0.weight > 0 }
+        }
+        guard entries.count > Self.batch else { return }
+        // Or the first search that needs the words would wait for them.
+        Task.detached { [self] in
+            _ = try? database.read { try vocabulary(in: $0) }
+        }
     }
 
     package func revisions() -> [Int64: Int64] {
@@ -67,12 +80,13 @@ package final class SQLiteEntityTexts: EntityTexts {
         for start in stride(from: 0, to: texts.count, by: Self.batch) {
             let batch = texts[start..<min(start + Self.batch, texts.count)]
             try database.write { database in
-                for text in batch { try tables.add(text, to: database) }
+                try tables.add(batch, to: database)
             }
             state.withLock { state in
                 for text in batch {
                     state.entries[text.number] = Entry(
                         revision: text.revision, length: text.words.length, weight: text.weight)
+                    if text.weight > 0 { state.hasWeights = true }
                     for word in text.words.fields.joined() {
                         state.vocabulary?.number(of: word)
                     }
@@ -108,7 +122,7 @@ package final class SQLiteEntityTexts: EntityTexts {
         return entries.filter { isWanted($0.key) }.map { number, entry in
             TextHit(
                 thing: number,
-                rank: TextRank(cost: 0, weight: entry.weight, rest: .max, number: number),
+                rank: TextRank(cost: 0, weight: entry.weight, rest: .max, number: Int(number)),
                 matches: [])
         }.sorted { $0.rank < $1.rank }.prefix(limit).map(\.self)
     }
@@ -124,15 +138,14 @@ package final class SQLiteEntityTexts: EntityTexts {
         var candidates: [Int64] = []
         var seen: Set<Int64> = []
         for tier in try tiers(words, required: required, in: database) {
-            guard let expression = try tier() else { continue }
             var found: [Int64] = []
-            let numbers = try tables.numbers(matching: expression, in: database)
-            while let number = try numbers.next() {
+            let numbers = try tables.numbers(matching: try tier(), in: database)
+            let room = most - candidates.count
+            while found.count < max(room, Self.compared), let number = try numbers.next() {
                 guard entries[number] != nil, seen.insert(number).inserted, isWanted(number)
                 else { continue }
                 found.append(number)
             }
-            let room = most - candidates.count
             if found.count > room {
                 // Within a tier, the words cost nearly the same.
                 found.sort { left, right in
@@ -151,7 +164,7 @@ package final class SQLiteEntityTexts: EntityTexts {
     /// those before find too few.
     private func tiers(
         _ words: [TypedWord], required: [Int], in database: Database
-    ) throws -> [() throws -> TextExpression?] {
+    ) throws -> [() throws -> TextExpression] {
         let whole = words.map { TextExpression.word($0.text) }
         let begun = words.map { TextExpression.beginning($0.text) }
         var known: [TextExpression]?
@@ -163,22 +176,25 @@ package final class SQLiteEntityTexts: EntityTexts {
             known = meant
             return meant
         }
-        let all =
+        var tiers =
             [
                 { TextExpression.all(whole).inNames },
                 { TextExpression.all(begun).inNames },
                 { TextExpression.all(try meant()).inNames },
                 { TextExpression.all(try meant()) },
-            ] as [() throws -> TextExpression?]
-        if required.count == words.count { return all }
-        // What lacks an optional word comes after what has it.
-        let fewer = { (expressions: [TextExpression]) in
-            required.isEmpty
-                ? TextExpression.any(expressions) : .all(required.map { expressions[$0] })
+            ] as [() throws -> TextExpression]
+        if required.count < words.count {
+            // What lacks an optional word comes after what has it.
+            let fewer = { (expressions: [TextExpression]) in
+                required.isEmpty
+                    ? TextExpression.any(expressions) : .all(required.map { expressions[$0] })
+            }
+            tiers += [
+                { fewer(begun).inNames }, { fewer(try meant()).inNames }, { fewer(try meant()) },
+            ]
         }
-        return all + [
-            { fewer(begun).inNames }, { fewer(try meant()).inNames }, { fewer(try meant()) },
-        ]
+        guard state.withLock({ $0.hasWeights }) else { return tiers }
+        return tiers.flatMap { tier in [{ try tier().ofWeight }, tier] }
     }
 
     /// Returns the words that a typed word may mean without being their beginning.
@@ -228,7 +244,7 @@ package final class SQLiteEntityTexts: EntityTexts {
             hits.append(
                 TextHit(
                     thing: number,
-                    rank: TextRank(cost: cost, weight: entry.weight, rest: rest, number: number),
+                    rank: TextRank(cost: cost, weight: entry.weight, rest: rest, number: Int(number)),
                     matches: costs.matches(of: thing)))
         }
         return hits.sorted { $0.rank < $1.rank }

@@ -31,6 +31,14 @@ struct TextExpression {
     /// The condition holds for the first field.
     var inNames: TextExpression { TextExpression("field0 : (\(text))") }
 
+    /// The condition holds, and the item has a weight.
+    var ofWeight: TextExpression {
+        TextExpression("(\(text)) AND (weight : \(Self.quoted(Self.weight)))")
+    }
+
+    /// The word in the column `weight` of an item with a weight; no word of a text is like it.
+    static let weight = "+"
+
     /// A word as a string of FTS5, so that none of its letters is an operator.
     private static func quoted(_ word: String) -> String {
         "\"\(word.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\""))\""
