@@ -60,6 +60,7 @@ package final class SQLiteEntityTexts: EntityTexts {
         guard entries.count > Self.batch else { return }
         // Or the first search that needs the words would wait for them.
         Task.detached { [self] in
+            // What fails here fails in that search, too, which tells it.
             _ = try? database.read { try vocabulary(in: $0) }
         }
     }
