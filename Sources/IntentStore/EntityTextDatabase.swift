@@ -1,46 +1,52 @@
 import Foundation
 import GRDB
+import IntentSystem
 
 /// The open file with the texts of indexed entities, which is deleted when it is damaged.
 final class EntityTextDatabase: Sendable {
     private let pool: DatabasePool
     private let file: URL
 
-    init(at file: URL) throws {
+    init(at file: URL) throws(IndexFileProblem) {
         self.file = file
         do {
-            pool = try Self.open(file)
-        } catch let error as DatabaseError where error.meansDamage {
-            Self.delete(file)
-            pool = try Self.open(file)
+            do {
+                pool = try Self.open(file)
+            } catch let error as DatabaseError where error.meansDamage {
+                Self.delete(file)
+                pool = try Self.open(file)
+            }
+        } catch {
+            throw IndexFileProblem(file: file, error)
         }
     }
 
-    func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
-        try deletingDamage { try pool.read(body) }
+    func read<Result>(
+        _ body: (Database) throws -> Result
+    ) throws(IndexFileProblem) -> Result {
+        try telling { try pool.read(body) }
     }
 
-    func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
-        try deletingDamage { try pool.write(body) }
+    func write<Result>(
+        _ body: (Database) throws -> Result
+    ) throws(IndexFileProblem) -> Result {
+        try telling { try pool.write(body) }
     }
 
     /// Performs work, and deletes the file if it is damaged, so that the next process makes it anew.
-    private func deletingDamage<Result>(_ body: () throws -> Result) throws -> Result {
+    private func telling<Result>(_ body: () throws -> Result) throws(IndexFileProblem) -> Result {
         do {
             return try body()
-        } catch let error as DatabaseError where error.meansDamage {
-            Self.delete(file)
-            throw error
+        } catch {
+            if let error = error as? DatabaseError, error.meansDamage { Self.delete(file) }
+            throw IndexFileProblem(file: file, error)
         }
     }
 
     private static func open(_ file: URL) throws -> DatabasePool {
-        let descriptor = Foundation.open(
-            file.path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        if descriptor >= 0 {
-            fchmod(descriptor, 0o600)
-            close(descriptor)
-        }
+        let descriptor = try RegularFile.open(file.path, O_RDWR | O_CREAT)
+        fchmod(descriptor, 0o600)
+        close(descriptor)
         var configuration = Configuration()
         // Another process of the app may be adding texts.
         configuration.busyMode = .timeout(5)

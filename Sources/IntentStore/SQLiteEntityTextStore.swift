@@ -16,8 +16,8 @@ package final class SQLiteEntityTextStore: EntityTextStore {
     /// Opens or creates the file; its folder must exist.
     ///
     /// `program` tells versions of the program apart: another one may have other words for the same items, so each has
-    /// texts of its own. Throws `DatabaseError` if the place has no room or may not be written.
-    package init(at file: URL, program: String) throws {
+    /// texts of its own. Throws if the place has no room or may not be written.
+    package init(at file: URL, program: String) throws(IndexFileProblem) {
         database = try EntityTextDatabase(at: file)
         self.program = program
     }

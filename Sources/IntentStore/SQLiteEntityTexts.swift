@@ -245,7 +245,8 @@ package final class SQLiteEntityTexts: EntityTexts {
             hits.append(
                 TextHit(
                     thing: number,
-                    rank: TextRank(cost: cost, weight: entry.weight, rest: rest, number: Int(number)),
+                    rank: TextRank(
+                        cost: cost, weight: entry.weight, rest: rest, number: Int(number)),
                     matches: costs.matches(of: thing)))
         }
         return hits.sorted { $0.rank < $1.rank }

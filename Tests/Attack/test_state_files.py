@@ -74,7 +74,7 @@ def test_what_is_no_file_keeps_nothing_from_starting_and_is_told_of(kitchen, nam
     assert serving.stop() == 0
 
 
-@pytest.mark.parametrize("name", ["lock.json", "focuses.json", "boards.sqlite", "donations.sqlite", "index.sqlite"])
+@pytest.mark.parametrize("name", ["lock.json", "focuses.json", "boards.sqlite", "donations.sqlite", "index.sqlite", "texts.sqlite"])
 def test_a_fifo_keeps_no_command_waiting(kitchen, name):
     kitchen.state.mkdir(parents=True)
     fifo(kitchen.state / name)

@@ -73,7 +73,7 @@ extension IntentSystem.Configuration {
 }
 
 extension StateDirectory {
-    /// Lets the folder keep the items of the app's indexes, unless a database is named: each of an app's nodes has its
+    /// Lets the folder keep the items of the app's indexes and their texts, unless a database is named: each of an app's nodes has its
     /// own index in memory.
     ///
     /// It comes before the app is launched, which may change an index then. The file is opened when something needs
@@ -84,7 +84,12 @@ extension StateDirectory {
             let store = LateStore {
                 try SQLiteIndexedItemStore(at: file("index.sqlite")) { log.warning("\($0)") }
             }
-            IntentSystem.keepIndex(in: store, program: { ProgramBuild.withResources }, log: log)
+            let texts = LateStore {
+                try SQLiteEntityTextStore(
+                    at: file("texts.sqlite"), program: ProgramBuild.withResources)
+            }
+            IntentSystem.keepIndex(
+                in: store, texts: texts, program: { ProgramBuild.withResources }, log: log)
         #endif
     }
 }

@@ -56,4 +56,10 @@
 
         func apply(_ change: ItemRecordChange) throws -> Int64 { try opened().apply(change) }
     }
+
+    extension LateStore: EntityTextStore where Store: EntityTextStore {
+        func texts(in language: String) throws -> any EntityTexts {
+            try opened().texts(in: language)
+        }
+    }
 #endif

@@ -9,7 +9,8 @@ extension IntentSystem {
     /// index before it has a system, so this is no part of a system's configuration. `program` tells the present
     /// program from others, after which the app's queries are asked for all entities again (Decisions/0039).
     package static func keepIndex(
-        in store: any IndexedItemStore, program: @escaping @Sendable () -> String, log: Logger
+        in store: any IndexedItemStore, texts: any EntityTextStore,
+        program: @escaping @Sendable () -> String, log: Logger
     ) {
         SearchableItems.shared.keep(
             ItemKeeping(in: store, program: program, things: readEntity) { report in
@@ -18,6 +19,12 @@ extension IntentSystem {
                 case .removed: log.notice("\(report)")
                 }
             })
+        IndexedEntities.keep(in: texts) { error in
+            log.warning(
+                """
+                The words of indexed entities are in memory, and are read anew, until the app starts again: \(error)
+                """)
+        }
     }
 
     /// Reads the entity of a record; `nil` if the process has no such type.
