@@ -286,7 +286,7 @@ def test_each_value_is_in_its_field_as_it_is_told(open_page, dinner, words):
     page.get_by_label("Amount").fill("20")
     words.write_text("Anna")
     page.keyboard.press("Alt+m")
-    guest = page.get_by_role("textbox", name="Guest")
+    guest = page.get_by_role("group", name="Guest").get_by_role("textbox", name="Name")
     expect(guest).to_have_value("Anna")
     expect(page.locator(".sayable")).to_contain_text("Time?")
     wait_until(page, f"{SAID}.some((text) => text.includes('Time?'))")

@@ -115,8 +115,13 @@ extension QuestionListener {
                 if known.isWhole, let first = known.meanings.first { return .value(first) }
             }
             return .value(Meant(value: .string(said), title: said))
-        default: return .value(Meant(value: .string(said), title: said))
+        default: return .value(text(said, field))
         }
+    }
+
+    /// Returns a text as the value of a field: in its parts, where a form has them.
+    private func text(_ said: String, _ field: Question.Field) -> Meant {
+        Meant(value: parts(said, field) ?? .string(said), title: said)
     }
 
     /// Returns whether a value need not be one of the listed options.
@@ -131,7 +136,7 @@ extension QuestionListener {
             return value(options[place])
         }
         return isOpen(field)
-            ? .value(Meant(value: .string(text), title: text)) : .unclear(.notUnderstood)
+            ? .value(self.text(text, field)) : .unclear(.notUnderstood)
     }
 
     private func value(_ option: Question.Option) -> Found { .value(meant(option)) }

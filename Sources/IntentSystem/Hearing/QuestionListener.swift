@@ -28,6 +28,9 @@ package struct QuestionListener: Sendable {
     let moment: @Sendable () -> Moment
     /// The known values of a shape; `nil` if none are known by name.
     let names: @Sendable (ValueShape) -> SentenceNames?
+    /// The parts of a person, a place or another value that a text describes, as a form has them; `nil` if the text is
+    /// the value.
+    let parts: @Sendable (String, Question.Field) -> ParameterValue?
     /// The problem with a value of a field, as far as no query is needed to check.
     let problem: @Sendable (ParameterValue, Question.Field) -> String?
     var open: Open?
@@ -187,12 +190,15 @@ extension [Question.Option] {
 extension IntentSystem {
     /// Returns what reads a person's words as answers to a question of a run.
     package func listener(to question: RunQuestion) -> QuestionListener {
-        listener(in: question.locale) { question.problem(with: $0, for: $1) }
+        listener(
+            in: question.locale, parts: { question.parts(of: $0, for: $1) },
+            problem: { question.problem(with: $0, for: $1) })
     }
 
-    /// Returns what reads a person's words; `problem` checks values.
+    /// Returns what reads a person's words; `parts` reads texts as values of several parts, and `problem` checks values.
     package func listener(
         in locale: Locale,
+        parts: @escaping @Sendable (String, Question.Field) -> ParameterValue? = { _, _ in nil },
         problem: @escaping @Sendable (ParameterValue, Question.Field) -> String? = { _, _ in nil }
     ) -> QuestionListener {
         QuestionListener(
@@ -201,6 +207,6 @@ extension IntentSystem {
                 Moment(date: configuration.now(), timeZone: locale.timeZone ?? .current)
             },
             names: { [sentences] in sentences.present(locale.identifier)?.names(of: $0) },
-            problem: problem)
+            parts: parts, problem: problem)
     }
 }

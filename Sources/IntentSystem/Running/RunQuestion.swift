@@ -52,6 +52,15 @@ package struct RunQuestion: Sendable {
         ).error
     }
 
+    /// Returns the parts of the value that a text describes for a field, or for one value of its list, as the run reads
+    /// it; `nil` if the value has none.
+    func parts(of text: String, for field: Question.Field) -> ParameterValue? {
+        guard case .structure = field.parameter.shape.element,
+            let named = parameters.first(where: { $0.name == field.parameter.name })
+        else { return nil }
+        return TypedValue(named.parameter)?.data(of: text)
+    }
+
     /// Returns the fields with the given values and their problems, as far as no query is needed to
     /// check.
     ///

@@ -3,7 +3,7 @@ import AppIntentsMetadata
 
 /// The reading of a text as a value that people describe in parts, as the run reads a text that a person typed.
 ///
-/// Forms and assistants then have the parts: a name, an address, a city.
+/// Sentences and answers in words need it. Forms and assistants then have the parts: a name, an address, a city.
 struct TypedValue: Sendable {
     private let parameter: any AnyIntentParameter
 

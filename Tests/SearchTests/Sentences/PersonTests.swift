@@ -73,4 +73,24 @@ struct PersonTests {
         #expect(run.dialog?.full == "Sun in New York.")
         try await system.finish()
     }
+
+    @Test("An answer for a person, or for several, is in the parts that a form shows")
+    func answersInParts() async throws {
+        var run = try await system.perform("HostDinner")
+        #expect(
+            try await run.hear("Ada Lovelace <ada@example.com>").kind
+                == .value(
+                    .structure(["name": "Ada Lovelace", "handle": "ada@example.com"]),
+                    parameter: "guest"))
+        run = try await system.perform("InviteFriends")
+        #expect(
+            try await run.hear("Anna Lind and ben@example.com").kind
+                == .value(
+                    .array([
+                        .structure(["name": "Anna Lind"]),
+                        .structure(["handle": "ben@example.com"]),
+                    ]), parameter: "friends"))
+        #expect(run.dialog?.full == "2 friends.")
+        try await system.finish()
+    }
 }
