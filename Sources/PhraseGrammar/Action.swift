@@ -26,16 +26,26 @@ package struct Slot: Sendable {
     package let takesSeveral: Bool
     /// True if words at the slot's place that name nothing are taken as they are: the names aren't known.
     package let takesText: Bool
+    /// The persons or places that are known by name; any other words are a new one.
+    package let known: NameIndex?
 
     package init(
         _ name: String, _ kind: Kind, isRequired: Bool = true, takesSeveral: Bool = false,
-        takesText: Bool = false
+        takesText: Bool = false, known: NameIndex? = nil
     ) {
         self.name = name
         self.kind = kind
         self.isRequired = isRequired
         self.takesSeveral = takesSeveral
         self.takesText = takesText
+        self.known = known
+    }
+
+    /// Returns the slot with the persons or places that are known by name.
+    package func knowing(_ known: NameIndex?) -> Slot {
+        Slot(
+            name, kind, isRequired: isRequired, takesSeveral: takesSeveral, takesText: takesText,
+            known: known)
     }
 
     package enum Kind: Sendable {

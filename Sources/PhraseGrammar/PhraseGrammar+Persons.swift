@@ -34,6 +34,8 @@ extension PhraseGrammar {
                 fill(
                     slot, of: pattern, address..<address + 1, sentence, Self.addressScore,
                     into: &alignment)
+            } else {
+                fillKnown(slot, of: pattern, in: sentence, into: &alignment)
             }
         }
     }
@@ -53,7 +55,7 @@ extension PhraseGrammar {
             && leads.contains(sentence.tokens[range.upperBound].text)
         fill(
             slot, of: pattern, range, sentence, isLed ? Self.ledScore : Self.textScore,
-            into: &alignment)
+            canBeOther: true, into: &alignment)
     }
 
     // MARK: - Words
@@ -152,7 +154,7 @@ extension PhraseGrammar {
     }
 
     /// Returns the preposition directly before a slot in the phrase; "to" too, which tells nothing elsewhere.
-    private func ownLead(to slot: Int, of pattern: Pattern) -> String? {
+    func ownLead(to slot: Int, of pattern: Pattern) -> String? {
         let parts = pattern.phrase.parts
         let name = actions[pattern.action].slots[slot].name
         guard let place = parts.firstIndex(of: .slot(name)), place > 0,
@@ -162,7 +164,7 @@ extension PhraseGrammar {
         return language.isWeak(word) && !language.conjunctions.contains(word) ? word : nil
     }
 
-    private func hasTwin(_ slot: Int, of pattern: Pattern) -> Bool {
+    func hasTwin(_ slot: Int, of pattern: Pattern) -> Bool {
         let slots = actions[pattern.action].slots
         return slots.indices.contains {
             $0 != slot && slots[$0].kind.isTold(like: slots[slot].kind)
@@ -192,48 +194,12 @@ extension PhraseGrammar {
         guard let group = sentence.groups[position] else { return true }
         return !language.changing.contains(group)
     }
-
-    // MARK: - Values
-
-    private func fill(
-        _ slot: Int, of pattern: Pattern, _ range: Range<Int>, _ sentence: PreparedSentence,
-        _ score: Double, into alignment: inout Alignment
-    ) {
-        let takesSeveral = actions[pattern.action].slots[slot].takesSeveral
-        let parts = takesSeveral ? parts(of: range, sentence) : [range]
-        for (place, part) in parts.enumerated() {
-            alignment.fill(
-                Alignment.Filled(
-                    slot: slot, value: .text(sentence.words(part)), range: part,
-                    score: place == 0 ? score : 1))
-        }
-    }
-
-    /// Splits "Anna, Ben and Cara" into three.
-    private func parts(of range: Range<Int>, _ sentence: PreparedSentence) -> [Range<Int>] {
-        var parts: [Range<Int>] = []
-        var start = range.lowerBound
-        for position in range {
-            let isJoint = language.conjunctions.contains(sentence.tokens[position].text)
-            let isList = position > range.lowerBound && sentence.hasComma(before: position)
-            guard isJoint || isList else { continue }
-            if position > start { parts.append(start..<position) }
-            start = isJoint ? position + 1 : position
-        }
-        if start < range.upperBound { parts.append(start..<range.upperBound) }
-        return parts
-    }
 }
 
 extension PreparedSentence {
     /// Tells whether a word within the sentence begins with a capital letter.
     fileprivate func isCapital(_ position: Int) -> Bool {
         position > 0 && text[tokens[position].range.lowerBound].isUppercase
-    }
-
-    fileprivate func hasComma(before position: Int) -> Bool {
-        text[tokens[position - 1].range.upperBound..<tokens[position].range.lowerBound]
-            .contains { ",;、，،".contains($0) }
     }
 }
 

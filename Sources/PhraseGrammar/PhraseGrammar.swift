@@ -32,6 +32,8 @@ package final class PhraseGrammar: Sendable {
     let patternsByWord: [[Int]]
     let patternsByGroup: [String: [Int]]
     let nameIndexes: [NameIndex]
+    /// Those of them that name things, neither persons nor places.
+    let thingIndexes: [NameIndex]
     /// An action has a slot of persons, so addresses are words.
     private let takesPersons: Bool
     private let applicationNames: Set<String>
@@ -88,7 +90,7 @@ package final class PhraseGrammar: Sendable {
         self.patterns = patterns
         patternsByWord = byWord
         patternsByGroup = byGroup
-        nameIndexes = actions.nameIndexes
+        (nameIndexes, thingIndexes) = (actions.nameIndexes, actions.thingIndexes)
         takesPersons = actions.takePersons
         spokenApplicationNames = applicationNames
         self.applicationNames = Set(
@@ -109,7 +111,7 @@ package final class PhraseGrammar: Sendable {
         vocabulary = former.vocabulary
         patternsByWord = former.patternsByWord
         patternsByGroup = former.patternsByGroup
-        nameIndexes = actions.nameIndexes
+        (nameIndexes, thingIndexes) = (actions.nameIndexes, actions.thingIndexes)
         takesPersons = actions.takePersons
         applicationNames = former.applicationNames
         spokenApplicationNames = former.spokenApplicationNames
@@ -158,13 +160,25 @@ extension [Action] {
 
     /// The distinct indexes of names of the slots.
     fileprivate var nameIndexes: [NameIndex] {
+        flatMap(\.slots).flatMap { [$0.kind.names, $0.known].compactMap(\.self) }.distinct
+    }
+
+    /// The distinct indexes of the names of things.
+    fileprivate var thingIndexes: [NameIndex] {
+        flatMap(\.slots).compactMap(\.kind.names).distinct
+    }
+}
+
+extension Slot.Kind {
+    fileprivate var names: NameIndex? {
+        if case .names(let index) = self { index } else { nil }
+    }
+}
+
+extension [NameIndex] {
+    fileprivate var distinct: [NameIndex] {
         var seen: Set<ObjectIdentifier> = []
-        return flatMap(\.slots).compactMap { slot in
-            guard case .names(let index) = slot.kind,
-                seen.insert(ObjectIdentifier(index)).inserted
-            else { return nil }
-            return index
-        }
+        return filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 }
 

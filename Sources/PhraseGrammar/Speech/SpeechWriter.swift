@@ -87,7 +87,14 @@ struct SpeechWriter {
                 dropLastPrepositions(&before, &after, hasSlot: slot != nil)
             case .slot(let name):
                 guard let place = action.slots.first(where: { $0.name == name }) else { continue }
-                guard let rule = rule(of: place.kind) else {
+                let known = place.known.flatMap { nameRules[ObjectIdentifier($0)] }
+                if known != nil, slot == nil, weight >= 0.4 {
+                    // Whom no list has is asked for.
+                    var (words, none): ([Piece], [Piece]) = (before, [])
+                    dropLastPrepositions(&words, &none, hasSlot: false)
+                    insert(.sequence(words), "", .empty)
+                }
+                guard let rule = known.map({ "names\($0)" }) ?? rule(of: place.kind) else {
                     isCut = true
                     break parts
                 }
