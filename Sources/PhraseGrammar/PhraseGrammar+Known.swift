@@ -16,21 +16,19 @@ extension PhraseGrammar {
         let declared = actions[pattern.action].slots[slot]
         let parts = declared.takesSeveral ? parts(of: range, sentence) : [range]
         let known = parts.map { self.known($0, of: declared, sentence) }
-        var score = score
-        if canBeOther, case .person = declared.kind,
-            zip(parts, known).contains(where: { part, span in
+        var isDoubtful = false
+        if canBeOther, case .person = declared.kind {
+            isDoubtful = zip(parts, known).contains { part, span in
                 span?.score ?? 0 < Self.wholeScore && isOther(part, pattern, sentence)
-            })
-        {
-            score = Self.doubtfulScore
+            }
         }
+        let score = isDoubtful ? Self.doubtfulScore : score
         for (place, part) in parts.enumerated() {
             if let span = known[place], let index = declared.known {
                 // A first name is enough; a name with a mistake is less.
-                let isExact = span.range.allSatisfy {
-                    index.contains(sentence.tokens[$0].text)
-                }
-                let own = isExact ? max(score, span.score) : min(score, span.score)
+                let isExact = span.range.allSatisfy { index.contains(sentence.tokens[$0].text) }
+                let own =
+                    isExact && !isDoubtful ? max(score, span.score) : min(score, span.score)
                 fill(slot, with: span, at: part, of: index, place == 0 ? own : 1, into: &alignment)
             } else {
                 alignment.fill(
