@@ -46,6 +46,8 @@ public final class IntentSystem: Sendable {
     /// The actions that each person pinned and performed last.
     let personal: PersonalActions
     let shortcutValues: ShortcutValueList
+    /// The persons and places that options providers list.
+    let providedNames: ProvidedNameList
     /// The grammars of sentences, by language.
     let sentences: SentenceGrammars
     /// The focuses that people named.
@@ -119,12 +121,14 @@ public final class IntentSystem: Sendable {
         personal = PersonalActions(history, focuses, catalog: catalog, limits: limits, log: log)
         shortcutValues = ShortcutValueList(
             catalog, appName: configuration.appName, limits: limits, log: log)
+        warnings = DistinctWarnings(log: log)
+        providedNames = ProvidedNameList(catalog, limits: limits, warnings: warnings)
         sentences = SentenceGrammars(
-            catalog, appName: configuration.appName, shortcutValues: shortcutValues)
+            catalog, appName: configuration.appName, shortcutValues: shortcutValues,
+            providedNames: providedNames, persons: limits.recentPersons)
         configurations = Configurations(
             limits, catalog: catalog, store: configuration.boards, log: log)
         pictureHosts = PictureHosts(configuration.pictureHosts)
-        warnings = DistinctWarnings(log: log)
         reportedPictures = ReportedPictures(warnings)
         files = BlobStore(
             directory: configuration.filesDirectory, limits: limits, deadlines: deadlines, log: log)

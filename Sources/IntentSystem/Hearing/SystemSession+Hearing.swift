@@ -53,7 +53,8 @@ extension SystemSession {
         confirming: Bool, canSay: @escaping (String) -> Bool
     ) -> SpeechGrammar? {
         guard let open = visibleCard?.openQuestion else {
-            return system.speechGrammar(in: locale, confirming: confirming, canSay: canSay)
+            return system.speechGrammar(
+                in: locale, for: person, confirming: confirming, canSay: canSay)
         }
         if confirming {
             let listener = system.listener(in: locale)

@@ -137,9 +137,9 @@ extension IntentSystem {
         return listedSuggestions(language: language, for: person)
     }
 
-    /// Recreates the suggestions, asks for the values of App Shortcuts if they have changed, and begins to
-    /// read many new entities of the index, so that `search` has them; returns after `limit` for each of
-    /// them at most, if given, and waits for the entities only if it isn't.
+    /// Recreates the suggestions, asks for the values of App Shortcuts if they have changed and for the persons and
+    /// places that options providers list, and begins to read many new entities of the index, so that `search` has
+    /// them; returns after `limit` for each of them at most, if given, and waits for the entities only if it isn't.
     ///
     /// The actions of a person are renewed with `renewOffers(language:for:atMost:)`.
     public func renewOffers(language: String = "en", atMost limit: Duration? = nil) async {
@@ -152,6 +152,7 @@ extension IntentSystem {
         await suggestions.renew(for: person, atMost: limit, by: deadlines)
         await renewRelevance(language: language, atMost: limit)
         await shortcutValues.renew(language, atMost: limit, by: deadlines)
+        await providedNames.renew(language, for: person, atMost: limit, by: deadlines)
         let entities = searchIndex(in: Locale(identifier: language)).entities
         if limit == nil {
             await entities.settle()

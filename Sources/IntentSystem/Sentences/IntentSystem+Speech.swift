@@ -8,13 +8,14 @@ extension IntentSystem {
     ///
     /// With `confirming`, a sentence that was heard is asked back, so yes and no can be said too.
     package func speechGrammar(
-        in locale: Locale, confirming: Bool = false, canSay: @escaping (String) -> Bool
+        in locale: Locale, for person: Person = .owner, confirming: Bool = false,
+        canSay: @escaping (String) -> Bool
     ) -> SpeechGrammar? {
         let listener = listener(in: locale)
         let answers = confirming ? [listener.usualYes, listener.usualNo] : []
         let commands = listener.examples.of([.cancel, .stop, .undo, .repeat, .help])
         guard
-            let grammar = sentences.present(locale.identifier)?
+            let grammar = sentences.present(locale.identifier, for: person)?
                 .speech(commands: answers + commands, canSay: canSay), !grammar.words.isEmpty
         else { return nil }
         return grammar

@@ -8,8 +8,8 @@ extension IntentSystem {
     /// Returns the ways to understand a sentence, the most likely first; none if no intent is meant.
     ///
     /// The sentence is compared with the phrases of App Shortcuts, and the titles and summaries of
-    /// intents. Nothing is performed. The entities that the app indexed and the values of its App
-    /// Shortcuts are known by name: `renewOffers()` renews the latter. A negative phrase of the app
+    /// intents. Nothing is performed. The entities that the app indexed, the values of its App Shortcuts, and the persons
+    /// and places that options providers list are known by name: `renewOffers()` renews all but the first. A negative phrase of the app
     /// refuses the intents of its App Shortcuts. Days and times are those of the time zone that is a
     /// part of the language, or else of the process's, and count from the system's clock.
     public func understandings(of sentence: String, language: String = "en") -> [Understanding] {
@@ -20,7 +20,7 @@ extension IntentSystem {
     package func understandings(
         of sentence: String, language: String, for person: Person
     ) -> [Understanding] {
-        guard let grammar = sentences.present(language) else { return [] }
+        guard let grammar = sentences.present(language, for: person) else { return [] }
         let moment = Moment(
             date: configuration.now(),
             timeZone: Locale(identifier: language).timeZone ?? .current)

@@ -25,6 +25,8 @@ struct SentenceGrammar: Sendable {
     private let grammar: PhraseGrammar
     private let starts: [String: Start]
     private let vocabulary: SentenceVocabulary
+    /// The persons and places that are known to one person; `nil` in the grammar of everyone.
+    private let provided: ProvidedNames?
     private let locale: Locale
 
     init(
@@ -32,6 +34,7 @@ struct SentenceGrammar: Sendable {
         shortcutValues: [ShortcutValue], locale: Locale
     ) {
         self.locale = locale
+        provided = nil
         let language = Language.of(locale)
         let intents = catalog.entries.filter { $0.type.isAsked }.map {
             SentenceIntent($0, in: locale)
@@ -88,6 +91,7 @@ struct SentenceGrammar: Sendable {
     /// Creates the grammar of the same phrases with the values that are known now: only what has changed is read.
     init(_ former: SentenceGrammar, items: [IndexedItem], shortcutValues: [ShortcutValue]) {
         locale = former.locale
+        provided = nil
         starts = former.starts
         let (starts, vocabulary) = (
             former.starts,
@@ -100,6 +104,22 @@ struct SentenceGrammar: Sendable {
             starts[action]?.parameters[slot.name]?.slot(naming: vocabulary) ?? slot
         }
     }
+
+    /// Creates the grammar of a person who knows persons and places by name.
+    init(_ shared: SentenceGrammar, knowing names: ProvidedNames) {
+        locale = shared.locale
+        starts = shared.starts
+        vocabulary = shared.vocabulary
+        provided = names
+        let starts = starts
+        grammar = PhraseGrammar(shared.grammar) { action, slot in
+            slot.knowing(
+                starts[action].flatMap { names.names(of: slot.name, in: $0.intent) }?.index)
+        }
+    }
+
+    /// Returns whether it is the same grammar, and none of other names.
+    func isSame(as other: SentenceGrammar) -> Bool { grammar === other.grammar }
 
     /// Returns the known values of a shape with their names; `nil` if none are known.
     func names(of shape: ValueShape) -> SentenceNames? { vocabulary.names(of: shape) }
@@ -179,7 +199,10 @@ struct SentenceGrammar: Sendable {
         var title = value.title(in: locale) ?? String(sentence[filled.range])
         let data: ParameterValue
         if case .name(let id) = value {
-            guard let known = vocabulary.names(of: parameter.shape)?.known(id) else { return nil }
+            let names =
+                provided?.names(of: parameter.name, in: start.intent)
+                ?? vocabulary.names(of: parameter.shape)
+            guard let known = names?.known(id) else { return nil }
             (data, title) = (known.value, known.title)
         } else {
             guard let told = value.data(as: parameter.shape, at: moment) else { return nil }

@@ -24,16 +24,54 @@ final class SentenceGrammars: Sendable {
         var coming: Task<Void, Never>?
     }
 
+    /// The grammar of a person is that of everyone with other names: it has few words of its own.
+    private struct Own: Sendable {
+        let shared: SentenceGrammar
+        let names: ProvidedNames
+        let grammar: SentenceGrammar
+    }
+
+    private struct OwnKey: Hashable {
+        let learner: String?
+        let language: String
+    }
+
     private let catalog: Catalog
     private let appName: String
     private let shortcutValues: ShortcutValueList
     private let languages: Mutex<LRUCache<String, State>>
+    private let providedNames: ProvidedNameList
+    private let owns: Mutex<LRUCache<OwnKey, Own>>
 
-    init(_ catalog: Catalog, appName: String, shortcutValues: ShortcutValueList) {
+    init(
+        _ catalog: Catalog, appName: String, shortcutValues: ShortcutValueList,
+        providedNames: ProvidedNameList, persons: Int
+    ) {
         self.catalog = catalog
         self.appName = appName
         self.shortcutValues = shortcutValues
+        self.providedNames = providedNames
+        owns = Mutex(LRUCache(limit: persons))
         languages = Mutex(LRUCache(limit: Self.keptLanguages))
+    }
+
+    /// Returns the present grammar of a language with the persons and places that providers list for a person; `nil`
+    /// while a large one is first made.
+    func present(_ language: String, for person: Person) -> SentenceGrammar? {
+        guard let shared = present(language) else { return nil }
+        guard let names = providedNames.present(language, for: person) else { return shared }
+        let key = OwnKey(
+            learner: person.learner,
+            language: Locale(identifier: language).withoutTimeZone.identifier)
+        if let own = owns.withLock({ $0[key] }), own.names === names,
+            own.shared.isSame(as: shared)
+        {
+            return own.grammar
+        }
+        let own = Own(
+            shared: shared, names: names, grammar: SentenceGrammar(shared, knowing: names))
+        owns.withLock { $0[key] = own }
+        return own.grammar
     }
 
     /// Returns the present grammar of a language; `nil` while a large one is first made.

@@ -148,6 +148,9 @@ extension StructureShape {
         "degrees": .angle, "megabytes": .data, "hectopascals": .pressure,
     ]
 
+    /// Any words name a value: a person or a place.
+    var isNamedByAnyWords: Bool { named != nil }
+
     /// A person or a place, which is told by any words; `nil` for other structures.
     fileprivate var named: Slot.Kind? {
         let names = Set(fields.map(\.name))

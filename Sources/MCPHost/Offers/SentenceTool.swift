@@ -53,7 +53,8 @@ struct SentenceTool: Sendable {
     /// Returns the calls that a sentence may mean, the most likely first.
     func meanings(of sentence: String, _ context: RequestContext) async -> [ProposedCall] {
         let language = context.locale.identifier
-        await system.renewOffers(language: language, atMost: .milliseconds(300))
+        await system.renewOffers(
+            language: language, for: context.person, atMost: .milliseconds(300))
         return system.understandings(of: sentence, language: language, for: context.person)
             .compactMap { understood in
                 catalog.tool(ofIntent: understood.intent).flatMap { tool in

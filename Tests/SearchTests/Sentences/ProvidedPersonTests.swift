@@ -1,0 +1,132 @@
+import AppIntents
+import AppIntentsMetadata
+import GeoToolbox
+import IntentTestKit
+import Synchronization
+import Testing
+
+@testable import IntentSystem
+
+/// Persons and places in sentences that only an options provider of the app lists.
+struct ProvidedPersonTests {
+    private static let contacts = Mutex<[String: [String]]>([:])
+
+    struct Contacts: DynamicOptionsProvider {
+        @Dependency var person: Person
+
+        func results() async throws -> [IntentPerson] {
+            let names = contacts.withLock { $0[person.name ?? ""] }
+            return (names ?? ["Ada Lovelace", "Ben Lind", "Cara Lind"]).map { name in
+                IntentPerson(
+                    identifier: .applicationDefined(name), name: .displayName(name),
+                    handle: .init(emailAddress: "\(name.count)@example.com"))
+            }
+        }
+    }
+
+    struct Sites: DynamicOptionsProvider {
+        func results() async throws -> [PlaceDescriptor] {
+            [PlaceDescriptor(representations: [.address("1 Quay Street")], commonName: "Harbor")]
+        }
+    }
+
+    struct Refusing: DynamicOptionsProvider {
+        struct Refusal: Error {}
+        func results() async throws -> [IntentPerson] { throw Refusal() }
+    }
+
+    struct SendReport: AppIntent {
+        static let title: LocalizedStringResource = "Send Report"
+        static var parameterSummary: some ParameterSummary { Summary("Send report to \(\.$to)") }
+        @Parameter(title: "To", optionsProvider: Contacts()) var to: IntentPerson
+        func perform() async throws -> some ProvidesDialog {
+            .result(
+                dialog:
+                    "\(to.displayRepresentation.title), \(to.handle == nil ? "unknown" : "known")")
+        }
+    }
+
+    struct CallSomebody: AppIntent {
+        static let title: LocalizedStringResource = "Call Somebody"
+        static var parameterSummary: some ParameterSummary { Summary("Call \(\.$person)") }
+        @Parameter(title: "Person", optionsProvider: Refusing()) var person: IntentPerson
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
+    struct OrderRide: AppIntent {
+        static let title: LocalizedStringResource = "Order Ride"
+        static var parameterSummary: some ParameterSummary { Summary("Order ride to \(\.$end)") }
+        @Parameter(title: "End", optionsProvider: Sites()) var end: PlaceDescriptor
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
+    struct GetWeather: AppIntent {
+        static let title: LocalizedStringResource = "Get Weather"
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
+    private let system = TestSystem(
+        intents: [SendReport.self, CallSomebody.self, OrderRide.self, GetWeather.self])
+
+    private func titles(_ sentence: String, for person: Person) async -> [String] {
+        await system.system.renewOffers(language: "en", for: person)
+        return system.system.understandings(of: sentence, language: "en", for: person).first?
+            .slots.map(\.title) ?? []
+    }
+
+    @Test("A person whom only a provider lists is known by a part of the name, with everything that is known")
+    func person() async throws {
+        let run = try await system.say("send report to ada")
+        #expect(run.understanding?.slots.map(\.title) == ["Ada Lovelace"])
+        #expect(run.dialog?.full == "Ada Lovelace, known")
+        #expect(try await system.say("send report to Zoe").dialog?.full == "Zoe, unknown")
+        let found = await system.understandings(of: "send report to lind")
+        #expect(found.map { $0.slots.map(\.title) } == [["Ben Lind"], ["Cara Lind"]])
+        #expect(found.allSatisfy { !$0.isSure })
+        try await system.finish()
+    }
+
+    @Test("A place that only a provider lists is known by its name")
+    func place() async throws {
+        let found = try #require(await system.understandings(of: "order ride to the harbor").first)
+        #expect(found.isSure)
+        #expect(found.slots.map(\.title) == ["Harbor"])
+        guard case .structure(let fields)? = found.values["end"] else {
+            Issue.record("\(found.values)")
+            return
+        }
+        #expect(fields["address"] == "1 Quay Street")
+    }
+
+    @Test("Whom a provider lists for one person is unknown to another")
+    func others() async throws {
+        let ada = Person.session(.random(), name: "provided-ada")
+        let bob = Person.session(.random(), name: "provided-bob")
+        Self.contacts.withLock {
+            $0["provided-ada"] = ["Grace Hopper"]
+            $0["provided-bob"] = ["Grace Kelly"]
+        }
+        #expect(await titles("send report to grace", for: ada) == ["Grace Hopper"])
+        #expect(await titles("send report to grace", for: bob) == ["Grace Kelly"])
+        #expect(await titles("send report to ada", for: bob) == ["ada"])
+    }
+
+    @Test("A provider is asked again after a while, and not at each word that a person types")
+    func renewed() async throws {
+        let person = Person.session(.random(), name: "provided-cleo")
+        Self.contacts.withLock { $0["provided-cleo"] = ["Dora"] }
+        #expect(await titles("send report to edda", for: person) == ["edda"])
+        Self.contacts.withLock { $0["provided-cleo"] = ["Dora", "Edda Strand"] }
+        #expect(await titles("send report to edda", for: person) == ["edda"])
+        system.clock.advance(by: .seconds(61))
+        #expect(await titles("send report to edda", for: person) == ["Edda Strand"])
+    }
+
+    @Test("An unknown name behind the verb that means another thing is not performed")
+    func isUnsure() async throws {
+        let found = await system.understandings(of: "call the weather")
+        #expect(found.first?.intent == "CallSomebody" && found.first?.isSure == false)
+        #expect(found.beginning("call the weather") == nil)
+        #expect(await system.understandings(of: "call Zoe").first?.isSure == true)
+    }
+}
