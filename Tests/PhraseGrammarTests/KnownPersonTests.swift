@@ -108,7 +108,8 @@ struct KnownPersonTests {
     func homograph() throws {
         let reading = try #require(Self.grammar().read("call the weather report").certain)
         #expect(slots(reading) == ["person=weather"])
-        #expect(try slots(#require(Self.grammar(knowing: nil).read("call Anna").certain)).count == 1)
+        #expect(
+            try slots(#require(Self.grammar(knowing: nil).read("call Anna").certain)).count == 1)
     }
 
     @Test("A recognizer of speech hears known persons, and that anybody is to be called")

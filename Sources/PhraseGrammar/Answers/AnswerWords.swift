@@ -10,6 +10,8 @@ struct AnswerWords: Sendable {
     var nouns: Set<String> = []
     /// Places of choices that have words of their own; -1 is the last one.
     var places: [String: Int] = [:]
+    /// Words for files.
+    var files = FileWords()
     /// A value of each kind in words, to tell people what they can say.
     var examples: [AnswerExample: String] = [:]
     /// The words to tell people for each command.

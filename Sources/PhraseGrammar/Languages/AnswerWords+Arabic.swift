@@ -41,6 +41,14 @@ extension Language {
         polite(&words.phrases)
         words.nouns = Set(Language.words("رقم الرقم خيار الخيار واحد عنصر العنصر"))
         for last in Language.words("الأخير الأخيرة آخر") { words.places[last] = -1 }
+        words.files = FileWords(
+            newest: "أحدث الأحدث آخر الأخير الأخيرة",
+            dots: "نقطة",
+            any: "ملف الملف ملفات المرفق",
+            images: "صورة الصورة صور الصور",
+            videos: "فيديو الفيديو",
+            sounds: "أغنية الأغنية صوت الصوت موسيقى",
+            documents: "مستند المستند وثيقة الوثيقة")
         words.examples = [
             .integer: "ثلاثة", .decimal: "2.5", .ordinal: "الثالث", .flag: "نعم",
             .duration: "20 دقيقة", .day: "يوم الجمعة", .time: "الساعة الخامسة والنصف",

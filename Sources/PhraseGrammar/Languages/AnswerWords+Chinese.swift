@@ -60,6 +60,14 @@ extension Language {
                 words.places[last + counter] = -1
             }
         }
+        words.files = FileWords(
+            newest: "最新 最近 最后 最後",
+            dots: "点 點",
+            any: "文件 档案 檔案 附件",
+            images: "照片 相片 图片 圖片 截图 截圖",
+            videos: "视频 視頻 影片 录像 錄影",
+            sounds: "音频 音訊 歌曲 音乐 音樂 录音 錄音",
+            documents: "文档 文檔 文書")
         words.examples = [
             .integer: "三", .decimal: "2.5", .ordinal: isTraditional ? "第三個" : "第三个", .flag: "是",
             .duration: isTraditional ? "20分鐘" : "20分钟", .day: isTraditional ? "下週五" : "下周五",

@@ -44,6 +44,14 @@ extension Language {
             "done, thats all, thats it, that is all, that is it, nothing else, no more, finished")
         words.nouns = Set(Language.words("one option number choice item entry"))
         words.places = ["last": -1]
+        words.files = FileWords(
+            newest: "newest latest recent last most",
+            dots: "dot point",
+            any: "file files attachment",
+            images: "photo photos picture pictures image images screenshot screenshots",
+            videos: "video videos movie movies film clip",
+            sounds: "song songs sound music audio track",
+            documents: "document documents doc paper")
         words.examples = [
             .integer: "three", .decimal: "2.5", .ordinal: "the third", .flag: "yes",
             .duration: "20 minutes", .day: "next Friday", .time: "half past five",

@@ -60,6 +60,14 @@ extension Language {
         )
         words.nouns = Set(Language.words("numéro option choix élément entrée celui celle"))
         words.places = ["dernier": -1, "derniere": -1]
+        words.files = FileWords(
+            newest: "dernier dernière récent récente plus nouveau nouvelle",
+            dots: "point",
+            any: "fichier fichiers pièce jointe",
+            images: "photo photos image images cliché capture",
+            videos: "vidéo vidéos film clip",
+            sounds: "chanson son musique audio morceau",
+            documents: "document documents")
         words.examples = [
             .integer: "trois", .decimal: "2,5", .ordinal: "le troisième", .flag: "oui",
             .duration: "20 minutes", .day: "vendredi prochain", .time: "cinq heures et demie",

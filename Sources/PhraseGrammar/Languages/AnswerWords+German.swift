@@ -58,6 +58,15 @@ extension Language {
             """)
         words.nouns = Set(Language.words("nummer option auswahl eintrag punkt möglichkeit"))
         words.places = ["letzte": -1, "letzten": -1, "letzter": -1, "letztes": -1]
+        words.files = FileWords(
+            newest:
+                "neueste neuesten neuester neuestes neuste neusten neustes aktuellste aktuellsten aktuellstes letzte letzten letzter letztes jüngste jüngsten",
+            dots: "punkt",
+            any: "datei dateien anhang",
+            images: "foto fotos bild bilder aufnahme bildschirmfoto",
+            videos: "video videos film filme clip",
+            sounds: "lied lieder ton musik audio song",
+            documents: "dokument dokumente schriftstück")
         words.examples = [
             .integer: "drei", .decimal: "2,5", .ordinal: "der dritte", .flag: "ja",
             .duration: "20 Minuten", .day: "nächsten Freitag", .time: "halb sechs",

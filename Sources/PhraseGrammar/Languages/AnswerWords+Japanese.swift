@@ -28,6 +28,14 @@ extension Language {
         words.add(.end, "以上, 以上です, 終わり, それだけ, それで全部")
         words.nouns = Set(Language.words("番 番目 番号 目 つ目 番め"))
         words.places = ["最初": 1, "最後": -1]
+        words.files = FileWords(
+            newest: "最新 最近 最後 新しい 一番",
+            dots: "ドット 点",
+            any: "ファイル 添付",
+            images: "写真 画像 スクリーンショット",
+            videos: "動画 ビデオ 映像",
+            sounds: "音声 曲 音楽",
+            documents: "書類 文書 ドキュメント")
         words.examples = [
             .integer: "三", .decimal: "2.5", .ordinal: "三番目", .flag: "はい", .duration: "20分",
             .day: "明日", .time: "五時半", .dayAndTime: "明日の五時", .money: "500円",

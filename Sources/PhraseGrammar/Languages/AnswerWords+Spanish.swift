@@ -58,6 +58,14 @@ extension Language {
         )
         words.nouns = Set(Language.words("número opción elección elemento"))
         words.places = ["ultimo": -1, "ultima": -1]
+        words.files = FileWords(
+            newest: "último última reciente nuevo nueva más",
+            dots: "punto",
+            any: "archivo archivos fichero ficheros adjunto",
+            images: "foto fotos fotografía imagen imágenes captura",
+            videos: "vídeo video vídeos película clip",
+            sounds: "canción sonido música audio",
+            documents: "documento documentos")
         words.examples = [
             .integer: "tres", .decimal: "2,5", .ordinal: "el tercero", .flag: "sí",
             .duration: "20 minutos", .day: "el próximo viernes", .time: "las cinco y media",

@@ -74,7 +74,9 @@ struct ProvidedPersonTests {
             .slots.map(\.title) ?? []
     }
 
-    @Test("A person whom only a provider lists is known by a part of the name, with everything that is known")
+    @Test(
+        "A person whom only a provider lists is known by a part of the name, with everything that is known"
+    )
     func person() async throws {
         let run = try await system.say("send report to ada")
         #expect(run.understanding?.slots.map(\.title) == ["Ada Lovelace"])
