@@ -12,7 +12,7 @@ struct InstanceRequest: Codable {
     var words: [String]
     /// The folder in which relative paths begin.
     var folder: String
-    /// The environment variables that determine the person's language and time zone.
+    /// The environment variables that determine the person's language, time zone and folders.
     var environment: [String: String]
     /// The values of the app's options; `nil` from a caller that is another app.
     var options: String?
@@ -32,11 +32,10 @@ struct InstanceRequest: Codable {
     }
 
     private static var surroundings: [String: String] {
-        let languages = ProcessInfo.processInfo.environment.filter { name, _ in
-            ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"].contains(name)
-        }
+        let variables = ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"] + PersonFolders.variables
+        let own = ProcessInfo.processInfo.environment.filter { variables.contains($0.key) }
         // The instance may have been started in another zone than this machine's.
-        return languages.merging(["TZ": TimeZone.current.identifier]) { $1 }
+        return own.merging(["TZ": TimeZone.current.identifier]) { $1 }
     }
 }
 

@@ -56,6 +56,16 @@ struct FileArguments: Sendable {
         }
     }
 
+    /// The files that the person can name in words.
+    var named: NamedFiles { context.personFolders.files(in: store) }
+
+    /// Returns `true` for a path: of something other than a folder that exists, or with a sign that no name has.
+    func isPath(_ text: String) -> Bool {
+        if text.contains("/") { return true }
+        let facts = FileFacts(atPath: context.absolute(text), followsLink: true)
+        return facts.map { $0.kind != .folder } ?? false
+    }
+
     /// Returns `true` if a file or folder exists at a path.
     func isThere(_ path: String) -> Bool { access(context.absolute(path), F_OK) == 0 }
 

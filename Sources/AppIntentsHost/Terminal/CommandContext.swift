@@ -8,6 +8,8 @@ struct CommandContext: Sendable {
     var terminal: Terminal
     let locale: Locale
     let interruption: any InterruptionSource
+    /// The folders whose files the person can name in words.
+    let personFolders: PersonFolders
     /// The folder in which a relative path begins; `nil` for the process's current folder.
     private let folder: String?
     private let isOfOtherProcess: Bool
@@ -20,6 +22,9 @@ struct CommandContext: Sendable {
         self.folder = folder
         self.interruption = interruption
         isOfOtherProcess = folder != nil
+        personFolders = PersonFolders(
+            workingFolder: folder ?? FileManager.default.currentDirectoryPath,
+            environment: environment.filter { PersonFolders.variables.contains($0.key) })
         locale = TerminalLanguage.locale(in: environment)
     }
 

@@ -77,7 +77,8 @@ final class TerminalDelegate: RunDelegate {
         defer { status.resume() }
         var asked = TerminalQuestion(
             question, card: card, terminal: terminal, files: run.files,
-            listener: converses ? run.system.listener(to: question) : nil,
+            listener: converses
+                ? run.system.listener(to: question) { [files = run.files] in files.named } : nil,
             events: run.options.isJSON && converses ? ConversationEvents(terminal) : nil)
         while true {
             asked.card = card

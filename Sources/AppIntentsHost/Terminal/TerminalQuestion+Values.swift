@@ -12,7 +12,7 @@ extension TerminalQuestion {
         if let error = field.error { terminal.say("\(title): \(error)", as: .problem) }
         let options = field.options ?? []
         list(options)
-        invite(listener?.examples.of(field) ?? [], to: field)
+        invite(listener?.sayable(for: field) ?? [], to: field)
         if case .list(let element) = field.parameter.shape {
             return .array(try values(of: field, element: element, options))
         }

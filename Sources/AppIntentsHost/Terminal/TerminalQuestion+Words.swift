@@ -67,13 +67,10 @@ extension TerminalQuestion {
             note(line, .value(options[place].value, parameter: name), options[place].title)
             return options[place].value
         }
-        // A path is no words.
-        if field.parameter.takesFiles, listener?.command(line) == nil {
-            return value(line, field, options)
-        }
+        if isNoWords(line, for: field) { return value(line, field, options) }
         guard let hearing = heard({ $0.hear(line, as: field) }) else { return nil }
         guard case .value(let value, _) = hearing.kind else {
-            try follow(hearing, examples: listener?.examples.of(field) ?? [])
+            try follow(hearing, examples: listener?.sayable(for: field) ?? [])
             return nil
         }
         if let title = hearing.title, !title.isSame(as: line) {
@@ -87,10 +84,17 @@ extension TerminalQuestion {
         _ line: String, _ one: Question.Field, _ several: Question.Field,
         _ options: [Question.Option]
     ) throws -> [ParameterValue]? {
-        let isOne = listener == nil || place(line, in: options) != nil || one.parameter.takesFiles
+        let isOne =
+            listener == nil || place(line, in: options) != nil || isNoWords(line, for: one)
         let value = try read(line, isOne ? one : several, options)
         return value.map { value in
             if case .array(let elements) = value { elements } else { [value] }
         }
+    }
+
+    /// A path is no words, nor is the name of an entity that is a file, which only the query knows.
+    private func isNoWords(_ line: String, for field: Question.Field) -> Bool {
+        guard field.parameter.takesFiles, listener?.command(line) == nil else { return false }
+        return field.parameter.takesFileEntities || files.isPath(line)
     }
 }

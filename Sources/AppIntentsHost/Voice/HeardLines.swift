@@ -153,7 +153,7 @@
         private func isMeant(
             _ words: String, as question: RunQuestion
         ) async throws(SpeechProblem) -> Bool? {
-            guard asksBack, system.listener(to: question).command(words) == .undo,
+            guard asksBack, listener(to: question).command(words) == .undo,
                 system.offers(UndoIntent.persistentIdentifier, to: .owner)
             else { return true }
             let listener = system.listener(in: context.locale)
@@ -164,6 +164,14 @@
                 askWhetherMeant(asked)
                 guard let hypotheses = try await told(.yesOrNo) else { return nil }
                 if let agrees = listener.agreement(hypotheses.first ?? "") { return agrees }
+            }
+        }
+
+        /// Returns what reads answers, by which the person can name files.
+        private func listener(to question: RunQuestion) -> QuestionListener {
+            system.listener(to: question) {
+                [folders = context.personFolders, store = system.files] in
+                folders.files(in: store)
             }
         }
 
@@ -182,7 +190,10 @@
             // A terminal asks for all fields.
             var fields: [Question.Field] = []
             if case .values(let all) = question.kind { fields = all }
-            let examples = system.listener(to: question).examples.of(asked, asking: fields)
+            let listener = listener(to: question)
+            let examples =
+                fields.first.map { listener.sayable(for: $0) }
+                ?? listener.examples.of(asked, asking: fields)
             speaker?.say(
                 Utterance(
                     dialog: question.dialog?.full.text(in: question.locale), question: asked,
@@ -191,11 +202,11 @@
         }
 
         private func expectation(_ expected: Expected) -> SpeechExpectation {
-            SpeechExpectation { [system, locale = context.locale] canSay in
+            SpeechExpectation { [self, system, locale = context.locale] canSay in
                 switch expected {
                 case .sentence: return system.speechGrammar(in: locale, canSay: canSay)
                 case .answer(let question):
-                    return system.listener(to: question).speechGrammar(
+                    return listener(to: question).speechGrammar(
                         of: question.kind, cancelLabel: question.cancelLabel, canSay: canSay)
                 case .yesOrNo:
                     let listener = system.listener(in: locale)

@@ -13,7 +13,7 @@ package import _Time
 /// (a run, a recipe, a card) hold its bytes beyond that, and the last one that releases them
 /// removes them.
 package final class BlobStore: Sendable {
-    let limits: Limits
+    package let limits: Limits
     let deadlines: DeadlineQueue
     let directory: BlobDirectory
     let inbox = FileInbox()
@@ -169,6 +169,16 @@ package final class BlobStore: Sendable {
             guard let holding = state.held[owner]?[id] else { return nil }
             state.held[owner]?[id]?.due = deadlines.now + limits.unusedFileTimeout
             return holding.reference
+        }
+    }
+
+    /// Returns the files of a session, the last used ones first.
+    func held(of owner: SessionID) -> [FileReference] {
+        state.withLock { state in
+            (state.held[owner] ?? [:]).values.sorted {
+                ($0.due, $1.reference.id) > ($1.due, $0.reference.id)
+            }
+            .map(\.reference)
         }
     }
 

@@ -1,8 +1,9 @@
 import CFileFacts
+package import Foundation
 
 /// The facts of a file that its file system keeps.
-struct FileFacts: Hashable {
-    enum Kind: Hashable {
+package struct FileFacts: Hashable {
+    package enum Kind: Hashable {
         case regular
         case folder
         case link
@@ -11,19 +12,24 @@ struct FileFacts: Hashable {
     }
 
     /// Which file it is, whatever its name.
-    struct Identity: Hashable {
+    package struct Identity: Hashable {
         let device: UInt64
         let node: UInt64
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// Who may read, write and execute it, as `chmod` counts.
     let permissions: UInt32
     let owner: UInt32
-    let identity: Identity
-    let size: Int
+    package let identity: Identity
+    package let size: Int
     private let seconds: Int64
     private let nanoseconds: Int64
+
+    /// The time of the last change of its bytes.
+    package var modified: Date {
+        Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1_000_000_000)
+    }
 
     /// Reads the facts of an open file; `nil` where that fails, which `errno` explains.
     init?(of descriptor: CInt) {
@@ -33,7 +39,7 @@ struct FileFacts: Hashable {
     }
 
     /// Reads the facts of the file at a path; `nil` where that fails, which `errno` explains.
-    init?(atPath path: String, followsLink: Bool) {
+    package init?(atPath path: String, followsLink: Bool) {
         var facts = file_facts()
         guard file_facts_at_path(path, followsLink, &facts) == 0 else { return nil }
         self.init(facts)

@@ -26,6 +26,7 @@ extension QuestionListener {
                 answers += (field.options ?? []).map(\.title)
                 if let names = field.parameter.switchNames { answers += [names.yes, names.no] }
                 if field.options?.isEmpty == false { kinds.append(.ordinal) }
+                if case .file = field.parameter.shape.element { answers += spokenFiles(for: field) }
                 switch field.parameter.wordKind {
                 case .flag?: answers += [usualYes, usualNo]
                 // No grammar has all words.

@@ -5,7 +5,7 @@ import PhraseGrammar
 /// The values of parameters in words.
 extension QuestionListener {
     /// The outcome of words for one field.
-    private enum Found {
+    enum Found {
         case value(Meant)
         case several([Meant])
         case command(Hearing.Command)
@@ -101,7 +101,8 @@ extension QuestionListener {
         if let only = told.first { return .value(only) }
         guard isOpen(field) else { return .unclear(.notUnderstood) }
         switch field.parameter.shape {
-        case .bool, .file, .opaque: return .unclear(.notUnderstood)
+        case .bool, .opaque: return .unclear(.notUnderstood)
+        case .file: return file(said, field)
         case .union(let shapes):
             for shape in shapes where shape.element == shape {
                 var one = field
@@ -135,8 +136,9 @@ extension QuestionListener {
         if case .one(let place, isWhole: true) = reader.choice(text, among: options.named) {
             return value(options[place])
         }
-        return isOpen(field)
-            ? .value(self.text(text, field)) : .unclear(.notUnderstood)
+        guard isOpen(field) else { return .unclear(.notUnderstood) }
+        if case .file = field.parameter.shape { return file(text, field) }
+        return .value(self.text(text, field))
     }
 
     private func value(_ option: Question.Option) -> Found { .value(meant(option)) }
@@ -205,11 +207,13 @@ extension QuestionListener {
                     title: options.map(\.title).joined(separator: ", ")))
         }
         let parts = reader.quoted(said) == nil ? reader.parts(of: said) : [said]
-        let isName =
-            if case .one(_, isWhole: true) = reader.choice(said, among: options.named) { true } else
-            {
-                false
-            }
+        var isName = false
+        if case .one(_, isWhole: true) = reader.choice(said, among: options.named) {
+            isName = true
+        } else if case .file = element {
+            // “Salt and Pepper.pdf” is one file.
+            isName = nameFile(said, one)
+        }
         guard parts.count > 1, !isName else {
             let found = single(said, one)
             guard case .value(let meant) = found else { return found }

@@ -28,6 +28,8 @@ package struct QuestionListener: Sendable {
     let moment: @Sendable () -> Moment
     /// The known values of a shape; `nil` if none are known by name.
     let names: @Sendable (ValueShape) -> SentenceNames?
+    /// The files that words can name now.
+    let files: @Sendable () -> NamedFiles
     /// The parts of a person, a place or another value that a text describes, as a form has them; `nil` if the text is
     /// the value.
     let parts: @Sendable (String, Question.Field) -> ParameterValue?
@@ -189,15 +191,19 @@ extension [Question.Option] {
 
 extension IntentSystem {
     /// Returns what reads a person's words as answers to a question of a run.
-    package func listener(to question: RunQuestion) -> QuestionListener {
+    ///
+    /// `files` returns those that the person can name.
+    package func listener(
+        to question: RunQuestion, files: @escaping @Sendable () -> NamedFiles
+    ) -> QuestionListener {
         listener(
-            in: question.locale, parts: { question.parts(of: $0, for: $1) },
+            in: question.locale, files: files, parts: { question.parts(of: $0, for: $1) },
             problem: { question.problem(with: $0, for: $1) })
     }
 
     /// Returns what reads a person's words; `parts` reads texts as values of several parts, and `problem` checks values.
     package func listener(
-        in locale: Locale,
+        in locale: Locale, files: @escaping @Sendable () -> NamedFiles = { .none },
         parts: @escaping @Sendable (String, Question.Field) -> ParameterValue? = { _, _ in nil },
         problem: @escaping @Sendable (ParameterValue, Question.Field) -> String? = { _, _ in nil }
     ) -> QuestionListener {
@@ -207,6 +213,6 @@ extension IntentSystem {
                 Moment(date: configuration.now(), timeZone: locale.timeZone ?? .current)
             },
             names: { [sentences] in sentences.present(locale.identifier)?.names(of: $0) },
-            parts: parts, problem: problem)
+            files: files, parts: parts, problem: problem)
     }
 }

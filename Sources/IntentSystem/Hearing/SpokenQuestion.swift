@@ -84,7 +84,12 @@ extension SystemSession {
     /// The question on the visible card, to be answered with words; `nil` if none is open.
     public var spokenQuestion: SpokenQuestion? {
         guard let open = visibleCard?.openQuestion else { return nil }
-        return SpokenQuestion(open.question, system.listener(to: open.asked))
+        return SpokenQuestion(open.question, listener(to: open.asked))
+    }
+
+    /// Returns what reads a person's words as answers; they can name the files that they gave in this session.
+    func listener(to question: RunQuestion) -> QuestionListener {
+        system.listener(to: question) { [files = system.files, id] in files.named(of: id) }
     }
 
     /// Returns the question with what was told so far, if `earlier` is the one that is open.

@@ -62,7 +62,7 @@ extension SystemSession {
                 of: .confirmation(listener.yesOrNo), cancelLabel: listener.yesOrNo.denyLabel,
                 canSay: canSay)
         }
-        return system.listener(to: open.asked).speechGrammar(
+        return listener(to: open.asked).speechGrammar(
             of: open.question.kind, cancelLabel: open.question.cancelLabel, canSay: canSay)
     }
 

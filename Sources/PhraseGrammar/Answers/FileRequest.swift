@@ -32,7 +32,7 @@ struct FileWords: Sendable {
     }
 }
 
-/// What words say about a file beside its name.
+/// The words about a file: those of its name, its kind, and whether the newest one is meant.
 package struct FileRequest: Hashable, Sendable {
     /// The words that are left for its name; empty if they tell only its kind or its age.
     package let name: String
