@@ -561,6 +561,7 @@ let package = Package(
         .testTarget(
             name: "AppIntentsHostTests",
             dependencies: [
+                "_Time",
                 "AppIntentsHost", "AppIntents", "AppIntentsMetadata", "IntentSystem",
                 "IntentTestKit", "SnippetRendering", "SwiftUI", "CSystemMemory",
                 "WebHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -599,8 +600,8 @@ let package = Package(
             name: "IntentSystemTests",
             dependencies: [
                 "_Time",
-                "IntentSystem", "AppIntents", "AppIntentsMetadata", "IntentTestKit", "SwiftUI",
-                "UniformTypeIdentifiers",
+                "IntentSystem", "AppIntents", "AppIntentsMetadata", "IntentTestKit",
+                "PhraseGrammar", "SwiftUI", "UniformTypeIdentifiers",
             ],
             swiftSettings: settings),
         .testTarget(
@@ -652,8 +653,9 @@ let package = Package(
         .testTarget(
             name: "SearchTests",
             dependencies: endToEnd + [
-                "CoreLocation", "CoreSpotlight", "MediaIntents", "UniformTypeIdentifiers",
-                "VisualIntelligence", "WidgetKit", "WidgetSystem", "_JSONValue",
+                "CoreLocation", "CoreSpotlight", "GeoToolbox", "MediaIntents",
+                "UniformTypeIdentifiers", "VisualIntelligence", "WidgetKit", "WidgetSystem",
+                "_JSONValue",
             ],
             swiftSettings: settings),
 

@@ -1,6 +1,7 @@
 """Conversations of `say`: its questions are answered with words, in the lines of a pipe or typed."""
 
 import json
+import os
 import subprocess
 
 from terminal import Terminal
@@ -115,6 +116,31 @@ def test_a_run_reads_no_words(bench):
         [bench.path, "run", "add"], input="forty\n", capture_output=True, text=True,
         timeout=PATIENCE, cwd=bench.folder, env=bench.environment, check=False)
     assert done.returncode == 2
+
+
+def test_a_file_is_named_in_words(bench):
+    """One in the folder where the command runs, or in the person's own; a path is a path."""
+    bench.environment["HOME"] = str(bench.folder / "home")
+    bench.environment.pop("XDG_CONFIG_HOME", None)
+    for age, path in enumerate(["Quarterly-Report.txt", "home/Documents/soup notes.txt", "home/Downloads/soup notes.txt",
+                                "home/secret.txt", "soup.png"]):
+        file = bench.folder / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("Leek\n")
+        os.utime(file, (1_700_000_000 - age, 1_700_000_000 - age))
+    code, out, err = talk(bench, "the secret", "soup", "the one in Downloads", words="draw file")
+    assert (code, out.splitlines()[:2]) == (0, ["Draw File", "A drawing"]), err
+    assert err == (
+        f"You can say “Quarterly-Report.txt”, “soup notes.txt”, {COMMANDS}.\n"
+        "Note: the secret\n"
+        f"“the secret” names no file in “{bench.folder.name}”, “Documents”, “Downloads”.\n"
+        "Note: soup\n"
+        "Which one: “soup notes.txt – Documents”, “soup notes.txt – Downloads”?\n"
+        "Note: the one in Downloads\nNote: soup notes.txt – Downloads\n")
+    code, out, err = talk(bench, "the latest", words="draw file")
+    assert (code, "Note: Quarterly-Report.txt\n" in err) == (0, True), err
+    code, out, err = talk(bench, "home/secret.txt", words="draw file")
+    assert (code, out.splitlines()[:2]) == (0, ["Draw File", "A drawing"]), err
 
 
 def test_at_a_terminal_it_goes_on_after_what_can_be_undone(bench):

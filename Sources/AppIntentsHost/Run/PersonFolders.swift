@@ -25,6 +25,7 @@ struct PersonFolders: Sendable {
         let name: String
         let folder: String
         let facts: FileFacts
+        let isLink: Bool
     }
 
     /// The folder in which the command runs.
@@ -37,7 +38,10 @@ struct PersonFolders: Sendable {
         var found: [FileFacts.Identity: Entry] = [:]
         for folder in folders {
             for entry in entries(of: folder, among: folders) {
-                if found[entry.facts.identity] == nil { found[entry.facts.identity] = entry }
+                // A file with a link to it is known by its own name.
+                if found[entry.facts.identity]?.isLink ?? true {
+                    found[entry.facts.identity] = entry
+                }
             }
         }
         let newest = found.values.sorted {
@@ -119,7 +123,8 @@ struct PersonFolders: Sendable {
             guard !name.hasPrefix("."),
                 var facts = FileFacts(atPath: path, followsLink: false)
             else { continue }
-            if facts.kind == .link {
+            let isLink = facts.kind == .link
+            if isLink {
                 path = Self.real(path)
                 guard folders.contains(where: { path.hasPrefix($0 == "/" ? "/" : "\($0)/") }),
                     let target = FileFacts(atPath: path, followsLink: false)
@@ -128,7 +133,9 @@ struct PersonFolders: Sendable {
             }
             guard facts.kind == .regular else { continue }
             entries.append(
-                Entry(path: path, name: name, folder: Self.name(of: folder), facts: facts))
+                Entry(
+                    path: path, name: name, folder: Self.name(of: folder), facts: facts,
+                    isLink: isLink))
         }
         return entries
     }

@@ -9,7 +9,7 @@ extension QuestionListener {
     /// The most files that the same words are asked about.
     private static let mostFiles = 8
     /// The names that people are told, of many.
-    private static let toldFiles = 3
+    private static let toldFiles = 2
 
     /// Returns the words to tell a person that answer a field: for files, the names of the newest ones.
     package func sayable(for field: Question.Field) -> [String] {

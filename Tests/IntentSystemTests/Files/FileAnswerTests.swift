@@ -1,0 +1,147 @@
+import AppIntents
+import AppIntentsMetadata
+import Foundation
+import PhraseGrammar
+import Testing
+import UniformTypeIdentifiers
+
+@testable import IntentSystem
+
+/// Answers in words to a question for a file.
+struct FileAnswerTests {
+    private static let system = IntentSystem(appName: "Files", catalog: Catalog(intents: []))
+
+    private static func file(
+        _ name: String, in folder: String? = nil, size: Int = 3
+    ) -> NamedFiles.File {
+        NamedFiles.File(name: name, folder: folder, size: size) { () throws(FileProblem) in
+            if name.hasPrefix("gone") { throw .notFound }
+            return FileReference(
+                id: "\(folder ?? "")/\(name)", name: name, contentType: nil, size: size,
+                contents: FileContents(.memory(Data("abc".utf8))))
+        }
+    }
+
+    /// The newest one first.
+    private static let files = [
+        file("IMG 2.png"), file("Salt and Pepper.txt"), file("Quarterly Report.pdf"),
+        file("notes.txt", in: "Documents"), file("notes.txt", in: "Downloads"),
+        file("large.txt", size: 11), file("gone.txt"), file("IMG 1.png"), file("old.txt"),
+    ]
+
+    private func listener(
+        in places: NamedFiles.Places = .folders(["work", "Documents"]),
+        files: [NamedFiles.File] = files, language: String = "en"
+    ) -> QuestionListener {
+        Self.system.listener(
+            in: Locale(identifier: language),
+            files: { NamedFiles(files, in: places, maximumBytes: 10) },
+            problem: { value, field in
+                let refused = value.files.compactMap {
+                    FileCheck.problem($0, accepted: field.parameter.constraints.acceptedTypes)
+                }
+                return refused.isEmpty ? nil : "It is of another type."
+            })
+    }
+
+    private func field(_ types: [UTType] = [], isList: Bool = false) -> Question.Field {
+        let shape = ValueShape.file(contentTypes: types.map(\.identifier))
+        var parameter = ParameterMetadata(
+            name: "file", title: "File", shape: isList ? .list(shape) : shape, isOptional: false)
+        parameter.constraints.contentTypes = types.map(\.identifier)
+        return Question.Field(parameter: parameter)
+    }
+
+    private func name(
+        _ words: String, _ types: [UTType] = []
+    ) -> [String] {
+        var listener = listener()
+        guard case .value(let value, "file") = listener.hear(words, as: field(types)).kind else {
+            return []
+        }
+        return value.files.map(\.id)
+    }
+
+    @Test(
+        "A file is told by its name, its kind and its age",
+        arguments: [
+            ("the quarterly report", "/Quarterly Report.pdf"), ("image two", "/IMG 2.png"),
+            ("img two", "/IMG 2.png"), ("the newest photo", "/IMG 2.png"),
+            ("the latest document", "/Salt and Pepper.txt"), ("the latest", "/IMG 2.png"),
+            ("the newest video", ""), ("“old”", "/old.txt"), ("the last img", "/IMG 2.png"),
+        ])
+    func tells(words: String, id: String) {
+        #expect(name(words) == (id.isEmpty ? [] : [id]))
+    }
+
+    @Test(
+        "Only a file that the parameter takes is meant, and another one is refused with the reason")
+    func fits() {
+        #expect(name("the newest file", [.plainText]) == ["/Salt and Pepper.txt"])
+        var listener = listener()
+        #expect(
+            listener.hear("quarterly report", as: field([.plainText])).kind
+                == .unclear(.refused("It is of another type.")))
+        #expect(
+            listener.hear("gone", as: field()).kind
+                == .unclear(
+                    .refused(
+                        ProblemText.besideField(.notFound, in: Locale(identifier: "en")))))
+    }
+
+    @Test("Words that fit several files are asked about, and the next ones choose")
+    func several() {
+        var listener = listener()
+        #expect(
+            listener.hear("notes", as: field()).reason
+                == .several(["notes.txt – Documents", "notes.txt – Downloads"]))
+        let hearing = listener.hear("the one in downloads", as: field())
+        #expect(hearing.title == "notes.txt – Downloads")
+        guard case .value(let value, _) = hearing.kind else {
+            Issue.record("\(hearing)")
+            return
+        }
+        #expect(value.files.map(\.id) == ["Downloads/notes.txt"])
+        #expect(
+            listener.hear("the photo", as: field()).reason == .several(["IMG 2.png", "IMG 1.png"]))
+    }
+
+    @Test("A list takes several names, and one that has an “and” in it is one")
+    func lists() {
+        var listener = listener()
+        let both = listener.hear("the quarterly report and old", as: field(isList: true))
+        #expect(both.title == "Quarterly Report.pdf, old.txt")
+        let one = listener.hear("salt and pepper", as: field(isList: true))
+        #expect(one.title == "Salt and Pepper.txt")
+    }
+
+    @Test("Where nothing fits, the answer says what was looked at, or where to choose it")
+    func absence() {
+        var listener = listener()
+        #expect(
+            listener.hear("the invoice", as: field()).kind
+                == .unclear(.refused("“the invoice” names no file in “work”, “Documents”.")))
+        listener = self.listener(in: .session, files: [])
+        #expect(
+            listener.hear("the invoice", as: field()).kind
+                == .unclear(
+                    .refused(
+                        "“the invoice” names no file that you gave here before. Please choose it on the page."
+                    )))
+        #expect(listener.hear("never mind", as: field()).command == .cancel)
+        listener = self.listener(language: "de")
+        #expect(
+            listener.hear("die Rechnung", as: field()).kind
+                == .unclear(.refused("„die Rechnung“ ist keine Datei in “work”, “Documents”.")))
+    }
+
+    @Test("People are told the names of the newest files, and a recognizer hears all")
+    func sayable() throws {
+        #expect(
+            listener().sayable(for: field([.plainText]))
+                == ["Salt and Pepper.txt", "notes.txt"])
+        let grammar = try #require(
+            listener().speechGrammar(of: .values([field()]), cancelLabel: "Cancel") { _ in true })
+        #expect(Set(grammar.words).isSuperset(of: ["quarterly", "report", "newest", "photo"]))
+    }
+}
