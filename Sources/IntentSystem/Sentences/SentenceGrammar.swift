@@ -187,6 +187,7 @@ struct SentenceGrammar: Sendable {
                 intent: start.intent, title: start.title, slots: slots, values: values,
                 missing: missing, sureness: reading.confidence, isSure: false)
             understood.isName = reading.isName
+            understood.needed = Set(start.parameters.values.filter(\.isAsked).map(\.name))
             return understood
         }
     }

@@ -6,7 +6,8 @@ extension [Understanding] {
     ///
     /// It is the first one if that is sure. If all likely ones are one intent, and the same words name
     /// another entity or case in each of them, the words stand for the value: the run asks which one
-    /// is meant, as for a text that a person typed.
+    /// is meant, as for a text that a person typed. Words that name several persons or places are left out where the
+    /// value is needed: as a text they would be a new one, so the run asks, with those whom the app lists.
     package func beginning(_ sentence: String) -> Understanding? {
         guard var first else { return nil }
         if first.isSure { return first }
@@ -21,7 +22,7 @@ extension [Understanding] {
         let slot = first.slots[place]
         let isChoice = likely.allSatisfy { other in
             var values = other.values
-            guard values[slot.parameter]?.isNamed == true,
+            guard
                 other.slots.contains(where: {
                     $0.parameter == slot.parameter && $0.range == slot.range
                 })
@@ -29,8 +30,17 @@ extension [Understanding] {
             values[slot.parameter] = slot.value
             return values == first.values
         }
+        let choices = likely.compactMap { $0.values[slot.parameter] }
+        if isChoice, first.needed.contains(slot.parameter), choices.allSatisfy(\.isDescribed) {
+            first.slots.remove(at: place)
+            first.values[slot.parameter] = nil
+            first.missing = (first.missing + [slot.parameter]).sorted()
+            return first
+        }
         let units = sentence.utf16
-        guard isChoice, slot.range.upperBound <= units.count else { return nil }
+        guard isChoice, choices.allSatisfy(\.isNamed), slot.range.upperBound <= units.count else {
+            return nil
+        }
         let words = String(
             sentence[
                 units.index(
@@ -51,4 +61,7 @@ extension ParameterValue {
         default: false
         }
     }
+
+    /// The value has parts, such as those of a person.
+    fileprivate var isDescribed: Bool { if case .structure = self { true } else { false } }
 }

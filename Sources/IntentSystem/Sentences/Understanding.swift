@@ -40,6 +40,8 @@ public struct Understanding: Sendable, Hashable, Codable {
     public var isSure: Bool
     /// The sentence is only the name of what the intent opens.
     var isName = false
+    /// The names of the parameters for which the run asks if they have no value.
+    var needed: Set<String> = []
 
     private enum CodingKeys: CodingKey {
         case intent, title, slots, values, missing, sureness, isSure

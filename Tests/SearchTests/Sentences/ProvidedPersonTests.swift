@@ -85,6 +85,10 @@ struct ProvidedPersonTests {
         let found = await system.understandings(of: "send report to lind")
         #expect(found.map { $0.slots.map(\.title) } == [["Ben Lind"], ["Cara Lind"]])
         #expect(found.allSatisfy { !$0.isSure })
+        let asked = try await system.say("send report to lind")
+        #expect(asked.understanding?.missing == ["to"])
+        #expect(try await asked.hear("Cara").title == "Cara Lind")
+        #expect(asked.dialog?.full == "Cara Lind, known")
         try await system.finish()
     }
 
