@@ -10,7 +10,7 @@ import Synchronization
 /// Candidates come from the table by tiers, names first; what a candidate costs is computed from its words, as in
 /// memory.
 package final class SQLiteEntityTexts: EntityTexts {
-    /// What is known of an item beside its words.
+    /// An item as far as it is known beside its words.
     private struct Entry {
         let revision: Int64
         let length: Int
@@ -28,7 +28,7 @@ package final class SQLiteEntityTexts: EntityTexts {
     /// The fewest candidates whose words are read, if there are as many.
     private static let candidates = 100
     /// The most items of a tier that are compared, those first that were indexed first: of 30,000 that begin with one
-    /// letter, nobody misses one.
+    /// letter, a person reads few.
     private static let compared = 1_000
     /// The most words that a typed word may mean without being their beginning.
     private static let meanings = 1_000

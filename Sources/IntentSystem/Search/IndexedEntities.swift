@@ -153,7 +153,7 @@ package final class IndexedEntities: Sendable {
 
     /// Adds and removes what the app has changed since the last search.
     private func renew(_ state: inout State) {
-        // Until the items are read, nobody knows which of the kept texts are still wanted.
+        // Until the items are read, it is unknown which of the kept texts are still wanted.
         if state.coming != nil || !SearchableItems.shared.isRead { return }
         let (version, present) = SearchableItems.shared.entityItems(unless: state.version)
         guard let present else { return }
