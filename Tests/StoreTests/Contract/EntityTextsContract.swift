@@ -47,7 +47,7 @@ import Testing
                 removing: [],
                 adding: things.enumerated().map { place, thing in
                     EntityText(
-                        number: first + place, revision: 1,
+                        number: Int64(first + place), revision: 1,
                         words: FieldWords(thing.fields, in: locale), weight: thing.weight)
                 })
         }
@@ -63,8 +63,8 @@ import Testing
             let found = query(text).tolerating { query -> [String] in
                 do {
                     return try texts.hits(for: query, optional: [], limit: limit) {
-                        isWanted(names[$0])
-                    }.map { names[$0.thing] }
+                        isWanted(names[Int($0)])
+                    }.map { names[Int($0.thing)] }
                 } catch {
                     problem = error
                     return []
@@ -165,7 +165,7 @@ import Testing
         #expect(try names.find("gate") == ["heavy", "name", "longer", "beginning", "keyword"])
         #expect(try names.find("gate", limit: 2) == ["heavy", "name"])
         let first = try names.texts.first(2) { _ in true }
-        #expect(first.map { names.names[$0.thing] } == ["heavy", "keyword"])
+        #expect(first.map { names.names[Int($0.thing)] } == ["heavy", "keyword"])
     }
 
     @Test(
@@ -190,7 +190,7 @@ import Testing
         let names = try Names(place, ["Louvre", "Louvre Tickets", "Tower"])
         let query = names.query("tickets louvre")
         let hits = try names.texts.hits(for: query, optional: [0], limit: 10) { _ in true }
-        #expect(hits.map { names.names[$0.thing] } == ["Louvre Tickets", "Louvre"])
+        #expect(hits.map { names.names[Int($0.thing)] } == ["Louvre Tickets", "Louvre"])
         #expect(hits.map(\.isWhole) == [true, false])
         #expect(hits[1].matches[0] == nil)
         #expect(hits[1].matches[1]?.field == 0)
@@ -201,7 +201,7 @@ import Testing
     @Test("What is replaced or removed is found no more", arguments: Place.allCases)
     func changes(_ place: Place) throws {
         let names = try Names(place, ["Louvre", "Tower"])
-        let change = { (number: Int, revision: Int, name: String) in
+        let change = { (number: Int64, revision: Int64, name: String) in
             try names.texts.change(
                 removing: [],
                 adding: [
