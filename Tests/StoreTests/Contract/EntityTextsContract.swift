@@ -210,7 +210,7 @@ import Testing
                         words: FieldWords([[name]], in: names.locale), weight: 0)
                 ])
         }
-        for round in 2..<1500 { try change(1, round, "Castle \(round)") }
+        for round in Int64(2)..<1500 { try change(1, round, "Castle \(round)") }
         #expect(try names.find("castle") == ["Tower"])
         #expect(try names.find("tower") == [])
         #expect(try names.find("1200") == [])
