@@ -31,6 +31,7 @@ public struct WebHost: Service {
     private var moreRoutes: [any WebRoutes] = []
     private var board: WidgetBoard?
     private var readiness = Readiness()
+    private var makeSignIn: (@Sendable (SignInHost) -> any PageSignIn)?
     private var exposition: Exposition?
     #if Voice
         private var voice: PageVoice?
@@ -66,6 +67,15 @@ public struct WebHost: Service {
     package func showing(_ board: WidgetBoard) -> WebHost {
         var host = self
         host.board = board
+        return host
+    }
+
+    /// Returns the host with a way in which people sign in at it.
+    package func signingIn(
+        by make: @escaping @Sendable (SignInHost) -> any PageSignIn
+    ) -> WebHost {
+        var host = self
+        host.makeSignIn = make
         return host
     }
 
@@ -136,17 +146,21 @@ extension WebHost {
             port: { listening.number })
         let cookie = SessionCookie(
             port: listening, isSecure: configuration.isSecure, access: configuration.access)
-        let access = AccessControl(
-            access: configuration.access, cookie: cookie, logger: logger)
         let accessPage = try AccessPage(files: files, appName: system.appName)
         let problems = try ProblemPage(files: files)
+        let tabs = TabRegistry()
+        let signIn = makeSignIn?(
+            SignInHost(
+                system: system, pages: problems, logger: logger, access: configuration.access,
+                listening: listening, isSecure: configuration.isSecure, tabs: tabs))
+        let access = AccessControl(
+            access: configuration.access, cookie: cookie, pages: signIn, logger: logger)
         let voiceMarkup = try VoiceMarkup(files: files, hears: { hears($0) })
         let mainPage = try MainPage(
             files: files, fonts: fonts, voice: voiceMarkup,
             links: { BoardMarkup(language: $0).links(board, for: $1) })
         let boardPage = try BoardPage(
             board: board, files: files, fonts: fonts, cookie: cookie, problems: problems)
-        let tabs = TabRegistry()
         system.whenSessionsMove { [weak tabs] in tabs?.close($0) }
         let writer = EventWriter(
             heights: HeightNotice(limit: system.limits.contentHeight, logger: logger))
@@ -188,10 +202,17 @@ extension WebHost {
                 FontRoutes(fonts: fonts),
                 BoardRoutes(page: boardPage),
                 try AboutRoutes(
-                    system: system, page: boardPage, voice: voiceMarkup, files: files),
+                    system: system, page: boardPage, voice: voiceMarkup, files: files,
+                    exit: signIn?.exit),
                 FocusRoutes(boardPage: boardPage, document: try files.document("focus.html")),
-            ] + metricsRoutes + voiceRoutes(tabs) + moreRoutes,
+            ] + metricsRoutes + voiceRoutes(tabs) + (signIn.map { [$0] } ?? []) + moreRoutes,
             logger: logger)
+        if signIn != nil {
+            system.nodeChanges.observe { [weak tabs] change in
+                guard case .signedOut(let session) = change else { return }
+                tabs?.close(SessionID(session))
+            }
+        }
         // Sockets have no task that a cancellation could end.
         defer { tabs.closeAll() }
         // Links must not lead to a page that no longer exists.
@@ -249,7 +270,10 @@ extension WebHost {
         address.port = port
         // Without the token, because anyone may read the links.
         system.page.url = address.url
-        if configuration.access.requiresToken {
+        if makeSignIn != nil {
+            // The token lets no browser in.
+            address.path = "/"
+        } else if configuration.access.requiresToken {
             address.path = "/"
             address.queryItems = [
                 URLQueryItem(name: "token", value: configuration.access.token.text)

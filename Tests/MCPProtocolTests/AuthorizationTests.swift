@@ -61,7 +61,6 @@ import _JSON
                 ("Bearer unknown", #"error="invalid_token", "#, invalid),
                 ("Bearer elsewhere", #"error="invalid_token", "#, invalid),
                 ("Bearer old", #"error="invalid_token", "#, invalid),
-                ("Bearer broken", #"error="invalid_token", "#, invalid),
             ] as [(String?, String, String)] {
                 let challenge = #"Bearer \#(fault)\#(Self.metadata), scope="call read""#
                 let reply = try await client.stateless(
@@ -72,6 +71,16 @@ import _JSON
                     reply.body
                         == #"{"jsonrpc":"2.0","error":{"code":-32600,"message":"\#(message)"}}"#)
             }
+            // Another token would be refused as well, so the client is not sent away to get one.
+            let broken = try await client.stateless(
+                "tools/list", headers: ["Authorization": "Bearer broken"])
+            #expect(broken.status == 503)
+            #expect(broken.headers["WWW-Authenticate"] == [])
+            #expect(broken.headers["Retry-After"] == ["5"])
+            #expect(
+                broken.body
+                    == #"{"jsonrpc":"2.0","error":{"code":-32600,"message":"No token can be verified at the moment, because its issuer doesn't answer. Try again later."}}"#
+            )
             let inAddress = try await client.send(
                 .POST, TestClient.request("tools/list"),
                 headers: HTTPTestClient.stateless("tools/list"), path: "/mcp?access_token=ada")
@@ -256,13 +265,15 @@ import _JSON
 
     @Test func `the metadata names the givers of tokens`() async throws {
         try await Self.run { client in
-            let reply = try await client.send(
-                .GET, path: "/.well-known/oauth-protected-resource/mcp")
-            #expect(reply.status == 200)
-            #expect(
-                reply.body
-                    == #"{"resource":"https://intents.example.org/mcp","authorization_servers":["https://login.example.org"],"scopes_supported":["call","read"],"bearer_methods_supported":["header"]}"#
-            )
+            for path in ["/mcp", ""] {
+                let reply = try await client.send(
+                    .GET, path: "/.well-known/oauth-protected-resource" + path)
+                #expect(reply.status == 200)
+                #expect(
+                    reply.body
+                        == #"{"resource":"https://intents.example.org/mcp","authorization_servers":["https://login.example.org"],"scopes_supported":["call","read"],"bearer_methods_supported":["header"]}"#
+                )
+            }
         }
     }
 }

@@ -126,7 +126,10 @@ struct AdminCommand<App: IntentsApp>: AsyncParsableCommand {
                 return try await Deletion(
                     person: person, name: subject.name,
                     items: items.filter { $0.person == person.name }, kept: kept,
-                    files: state.keptFiles, system: system, isSure: yes, isJSON: json,
+                    files: state.keptFiles,
+                    signIns: system == nil && state.database == nil
+                        ? SettingSignIns(SettingFiles(in: state)) : nil, system: system,
+                    isSure: yes, isJSON: json,
                     context: context
                 ).perform()
             case .migrate:

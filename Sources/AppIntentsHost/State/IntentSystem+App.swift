@@ -36,6 +36,11 @@ extension IntentSystem {
             await configuration.openStores(in: state, withCards: true)
             configuration.settings = SettingFiles(in: state)
         }
+        #if OpenIDConnect
+            if configuration.signIns == nil {
+                configuration.signIns = SettingSignIns(configuration.settings)
+            }
+        #endif
         if isUsable { configuration.filesDirectory = state.file("files") }
         self.init(configuration)
         for finding in catalog.findings() where finding.severity == .error {

@@ -35,6 +35,7 @@ extension IntentSystem.Configuration {
             boards = widgets
             donations = PostgresDonationStore(database)
             settings = PostgresSettingStore(database)
+            signIns = PostgresSignInStore(database)
             guard withCards else { return }
             let nodes = PostgresNodes(database) { [log] problem in
                 log.warning(

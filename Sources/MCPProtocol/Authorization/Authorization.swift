@@ -41,10 +41,14 @@ package struct VerifiedToken: Sendable {
     package var audiences: [String]
     package var scopes: Set<String>
     package var expiry: Date?
+    /// The bearer as a user of the surrounding server, if it knows its users.
+    package var user: AuthenticatedUser?
 
     package init(
-        subject: String, audiences: [String], scopes: Set<String> = [], expiry: Date? = nil
+        subject: String, audiences: [String], scopes: Set<String> = [], expiry: Date? = nil,
+        user: AuthenticatedUser? = nil
     ) {
+        self.user = user
         self.subject = subject
         self.audiences = audiences
         self.scopes = scopes

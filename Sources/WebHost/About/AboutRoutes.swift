@@ -10,13 +10,17 @@ struct AboutRoutes: WebRoutes {
     let system: IntentSystem
     let page: BoardPage
     let voice: VoiceMarkup
+    /// The page on which people sign out; `nil` if they don't sign in at this host.
+    private let exit: String?
     private let help: String
     private let settings: String
 
     /// Reads the files beside the program; throws `WebHostError` if one is missing.
     init(
-        system: IntentSystem, page: BoardPage, voice: VoiceMarkup, files: StaticFiles
+        system: IntentSystem, page: BoardPage, voice: VoiceMarkup, files: StaticFiles,
+        exit: String? = nil
     ) throws {
+        self.exit = exit
         self.system = system
         self.page = page
         self.voice = voice
@@ -45,6 +49,7 @@ struct AboutRoutes: WebRoutes {
                 items: PageWords.document(
                     settings, in: language,
                     parts: [
+                        "account": account(of: context.client, in: language),
                         "languages": AboutMarkup.languages, "look": page.look(in: language),
                         "version": Markup.escaped("\(system.appName) · OpenAppIntents"),
                     ]))
@@ -53,5 +58,17 @@ struct AboutRoutes: WebRoutes {
             if let person = context.client?.person { try await system.forget(person) }
             return Response(status: .noContent)
         }
+    }
+
+    /// Returns who the person is, and the way to sign out; nothing if they didn't sign in here.
+    private func account(of client: AuthorizedClient?, in language: SystemLanguage) -> String {
+        guard let exit, let name = client?.name else { return "" }
+        let markup = BoardMarkup(language: language)
+        return """
+            <section>
+              <p dir="auto">\(markup.words(.init(system: "You are signed in as “\(name)”.")))</p>
+              <p><a href="\(exit)">\(markup.words(.init(system: "Sign Out")))</a></p>
+            </section>
+            """
     }
 }

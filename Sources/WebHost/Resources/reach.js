@@ -32,6 +32,8 @@ export function disconnected() {
     lossTimer ??= setTimeout(() => {
         isStreamLost = true;
         showReach();
+        // A person who has signed out elsewhere is told where to sign in, at the same address.
+        fetch('/app').then(({ status }) => status === 401 && location.reload(), () => {});
     }, 1000);
 }
 

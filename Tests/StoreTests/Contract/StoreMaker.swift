@@ -40,6 +40,7 @@ struct StorePlace: Sendable {
     let boards: @Sendable () throws -> any BoardStore
     let donations: @Sendable () throws -> any DonationStore
     let settings: @Sendable () throws -> any SettingStore
+    let signIns: @Sendable () throws -> any SignInStore
     let kept: @Sendable () throws -> any KeptState
 
     /// The error of a place without such a store.
@@ -50,6 +51,7 @@ struct StorePlace: Sendable {
         boards = { store }
         donations = { throw Without() }
         settings = { kept }
+        signIns = { SettingSignIns(kept) }
         self.kept = { throw Without() }
     }
 
@@ -63,6 +65,7 @@ struct StorePlace: Sendable {
         boards = { try SQLiteBoardStore(at: folder.appending(path: "boards.sqlite")) }
         donations = { try SQLiteDonationStore(at: folder.appending(path: "donations.sqlite")) }
         settings = { throw Without() }
+        signIns = { throw Without() }
         kept = { SQLiteKeptState(in: folder) }
     }
 
@@ -72,6 +75,7 @@ struct StorePlace: Sendable {
             boards = { PostgresBoardStore(try place.database()) }
             donations = { PostgresDonationStore(try place.database()) }
             settings = { PostgresSettingStore(try place.database()) }
+            signIns = { PostgresSignInStore(try place.database()) }
             kept = { try PostgresKeptState(at: place.server.address, app: place.app) }
         }
     #endif
