@@ -11,18 +11,22 @@ import Synchronization
 /// memory.
 package final class SQLiteEntityTexts: EntityTexts {
     /// An item as far as it is known beside its words.
-    private struct Entry {
+    fileprivate struct Entry {
         let revision: Int64
         let length: Int
         let weight: Double
     }
 
-    private struct State {
+    fileprivate struct State {
         var entries: [Int64: Entry] = [:]
         /// Some item has had a weight.
         var hasWeights = false
         /// The words of all texts, as soon as a search needs them.
         var vocabulary: SearchVocabulary?
+        /// The number of changes, by which a reader of all words sees that it has read former ones.
+        var changes = 0
+        /// The number of texts since the words were read whose words may be gone.
+        var outdated = 0
     }
 
     /// The fewest candidates whose words are read, if there are as many.
@@ -48,8 +52,13 @@ package final class SQLiteEntityTexts: EntityTexts {
             let rows = try Row.fetchCursor(
                 database, sql: "SELECT number, revision, length, weight FROM \(tables.entries)")
             while let row = try rows.next() {
-                let number: Int64 = row[0]
-                entries[number] = Entry(revision: row[1], length: row[2], weight: row[3])
+                // What another program has written may be of any type; such an item is read anew.
+                guard let number = Int64.fromDatabaseValue(row[0]),
+                    let revision = Int64.fromDatabaseValue(row[1]),
+                    let length = Int.fromDatabaseValue(row[2]),
+                    let weight = Double.fromDatabaseValue(row[3])
+                else { continue }
+                entries[number] = Entry(revision: revision, length: length, weight: weight)
             }
             return entries
         }
@@ -71,27 +80,36 @@ package final class SQLiteEntityTexts: EntityTexts {
 
     // MARK: - Changing
 
+    /// The file is written while others may be writing, so a search waits for little.
+    package var fewChanges: Int { 200 }
+
     package func change(removing numbers: [Int64], adding texts: [EntityText]) throws {
-        try database.write { database in
-            for number in numbers { try tables.remove(number, from: database) }
-        }
-        state.withLock { state in
-            for number in numbers { state.entries[number] = nil }
+        for start in stride(from: 0, to: numbers.count, by: Self.batch) {
+            let batch = numbers[start..<min(start + Self.batch, numbers.count)]
+            try Task.checkCancellation()
+            try database.write { database in
+                for number in batch { try tables.remove(number, from: database) }
+            }
+            state.withLock { state in
+                for number in batch {
+                    if state.entries.removeValue(forKey: number) != nil { state.outdated += 1 }
+                }
+                state.renewWords(with: [])
+            }
         }
         for start in stride(from: 0, to: texts.count, by: Self.batch) {
             let batch = texts[start..<min(start + Self.batch, texts.count)]
-            try database.write { database in
-                try tables.add(batch, to: database)
-            }
+            try Task.checkCancellation()
+            try database.write { database in try tables.add(batch, to: database) }
             state.withLock { state in
                 for text in batch {
-                    state.entries[text.number] = Entry(
+                    let entry = Entry(
                         revision: text.revision, length: text.words.length, weight: text.weight)
+                    let former = state.entries.updateValue(entry, forKey: text.number)
+                    if former != nil { state.outdated += 1 }
                     if text.weight > 0 { state.hasWeights = true }
-                    for word in text.words.fields.joined() {
-                        state.vocabulary?.number(of: word)
-                    }
                 }
+                state.renewWords(with: batch)
             }
         }
     }
@@ -138,7 +156,10 @@ package final class SQLiteEntityTexts: EntityTexts {
         let entries = state.withLock { $0.entries }
         var candidates: [Int64] = []
         var seen: Set<Int64> = []
-        for tier in try tiers(words, required: required, in: database) {
+        var tiers = try tiers(words, required: required, in: database)
+        // Whoever wants all of them needs no order of looking.
+        if limit == .max { tiers.removeFirst(tiers.count - 1) }
+        for tier in tiers {
             var found: [Int64] = []
             let numbers = try tables.numbers(matching: try tier(), in: database)
             let room = most - candidates.count
@@ -171,31 +192,46 @@ package final class SQLiteEntityTexts: EntityTexts {
         var known: [TextExpression]?
         let meant = { [self] in
             if let known { return known }
-            let meant = try words.indices.map { place in
-                begun[place].or(try others(words[place], in: database))
-            }
+            let meant = try self.meant(words, begun, required: required, in: database)
             known = meant
             return meant
         }
+        // One field after the other: a word in a name costs less than one in a description, whatever else there is.
+        let fields = 1..<TextMatch.fields
         var tiers =
             [
-                { TextExpression.all(whole).inNames },
-                { TextExpression.all(begun).inNames },
-                { TextExpression.all(try meant()).inNames },
-                { TextExpression.all(try meant()) },
+                { TextExpression.all(whole).in(fields: 1) },
+                { TextExpression.all(begun).in(fields: 1) },
+                { TextExpression.all(try meant()).in(fields: 1) },
             ] as [() throws -> TextExpression]
+        tiers += fields.map { field in { TextExpression.all(try meant()).in(fields: field + 1) } }
         if required.count < words.count {
             // What lacks an optional word comes after what has it.
             let fewer = { (expressions: [TextExpression]) in
                 required.isEmpty
                     ? TextExpression.any(expressions) : .all(required.map { expressions[$0] })
             }
-            tiers += [
-                { fewer(begun).inNames }, { fewer(try meant()).inNames }, { fewer(try meant()) },
-            ]
+            tiers.append { fewer(begun).in(fields: 1) }
+            tiers += (0..<TextMatch.fields).map { field in
+                { fewer(try meant()).in(fields: field + 1) }
+            }
         }
         guard state.withLock({ $0.hasWeights }) else { return tiers }
         return tiers.flatMap { tier in [{ try tier().ofWeight }, tier] }
+    }
+
+    /// Returns the conditions that words are met, also in the middle of others and with mistakes.
+    ///
+    /// Beside others, a word that may mean too many is left to the comparison of the candidates.
+    private func meant(
+        _ words: [TypedWord], _ begun: [TextExpression], required: [Int], in database: Database
+    ) throws -> [TextExpression] {
+        let others = try words.map { try self.others($0, in: database) }
+        let hasOthers = required.contains { others[$0].count <= Self.meanings }
+        return words.indices.map { place in
+            others[place].count > Self.meanings && hasOthers
+                ? .anything : begun[place].or(Array(others[place].prefix(Self.meanings)))
+        }
     }
 
     /// Returns the words that a typed word may mean without being their beginning.
@@ -204,16 +240,19 @@ package final class SQLiteEntityTexts: EntityTexts {
         let vocabulary = try vocabulary(in: database)
         return vocabulary.meanings(of: typed).lazy.filter {
             $0.meeting != .whole && $0.meeting != .beginning
-        }.sorted { $0.meeting.cost < $1.meeting.cost }.prefix(Self.meanings)
-            .map { .word(vocabulary.words[$0.word]) }
+        }.sorted { $0.meeting.cost < $1.meeting.cost }.map { .word(vocabulary.words[$0.word]) }
     }
 
     private func vocabulary(in database: Database) throws -> SearchVocabulary {
-        if let known = state.withLock({ $0.vocabulary }) { return known }
+        let (known, changes) = state.withLock { ($0.vocabulary, $0.changes) }
+        if let known { return known }
         var vocabulary = SearchVocabulary()
         let words = try tables.words(in: database)
         while let word = try words.next() { vocabulary.number(of: word) }
-        state.withLock { [vocabulary] in $0.vocabulary = vocabulary }
+        state.withLock { [vocabulary] state in
+            // Texts that were added meanwhile are not among those that were read.
+            if state.changes == changes { (state.vocabulary, state.outdated) = (vocabulary, 0) }
+        }
         return vocabulary
     }
 
@@ -250,5 +289,18 @@ package final class SQLiteEntityTexts: EntityTexts {
                     matches: costs.matches(of: thing)))
         }
         return hits.sorted { $0.rank < $1.rank }
+    }
+}
+
+extension SQLiteEntityTexts.State {
+    /// Notes that texts were written, and adds their words to those in memory, which are read anew once many may be
+    /// gone.
+    fileprivate mutating func renewWords(with texts: some Sequence<EntityText>) {
+        changes += 1
+        guard vocabulary != nil else { return }
+        if outdated > max(1_000, entries.count) { return vocabulary = nil }
+        for word in texts.lazy.flatMap({ $0.words.fields.joined() }) {
+            vocabulary?.number(of: word)
+        }
     }
 }

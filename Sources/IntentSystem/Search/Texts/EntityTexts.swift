@@ -3,6 +3,9 @@
 /// There are two: in memory (`MemoryEntityTexts`), and in a file that outlives the process (the package's store). Both
 /// find the same in the same order. Entities are known by the numbers of their items.
 package protocol EntityTexts: Sendable {
+    /// The greatest number of changed texts that are written while a search waits.
+    var fewChanges: Int { get }
+
     /// Returns the revision of each item whose texts are known.
     func revisions() throws -> [Int64: Int64]
 
