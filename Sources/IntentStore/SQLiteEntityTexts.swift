@@ -157,7 +157,7 @@ package final class SQLiteEntityTexts: EntityTexts {
         var candidates: [Int64] = []
         var seen: Set<Int64> = []
         var tiers = try tiers(words, required: required, in: database)
-        // Whoever wants all of them needs no order of looking.
+        // For a caller who wants all of them, the order of looking makes no difference.
         if limit == .max { tiers.removeFirst(tiers.count - 1) }
         for tier in tiers {
             var found: [Int64] = []
