@@ -12,8 +12,10 @@ extension AnswerReader {
     private static let mostChoices = 8
 
     /// Returns the choice that an answer names: by its whole name, by its place ("the second one"), by
-    /// words of its name, or by the beginning of its name.
-    package func choice(_ answer: String, among names: [NamedValue]) -> ChoiceReading {
+    /// words of its name, or by the beginning of its name unless `takesBeginnings` is `false`.
+    package func choice(
+        _ answer: String, among names: [NamedValue], takesBeginnings: Bool = true
+    ) -> ChoiceReading {
         let index = NameIndex(names, language: language)
         let tokens = tokens(in: answer, knowing: index)
         guard !tokens.isEmpty, tokens.count <= Self.longestAnswer else { return .none }
@@ -27,7 +29,7 @@ extension AnswerReader {
         }
         let place = place(tokens, among: names.count)
         var found = span(of: tokens, in: index)?.values.map { Int($0) } ?? []
-        if found.isEmpty { found = beginnings(tokens, of: names) }
+        if found.isEmpty, takesBeginnings { found = beginnings(tokens, of: names) }
         if let place {
             if found.isEmpty || found == [place] { return .one(place, isWhole: false) }
             if !found.contains(place) { found.append(place) }
