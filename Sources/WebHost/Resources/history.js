@@ -21,9 +21,9 @@ let awaited = null;
 /**
  * The number of the card that the present entry is for.
  *
- * @type {number | null}
+ * @type {number | undefined}
  */
-let card = null;
+let card;
 
 /** @param {string} name Of the app, for the titles of entries and tabs. */
 export function nameApp(name) {

@@ -53,10 +53,19 @@ const itemsOf = (sections) => sections.flatMap(({ items }) => items);
  *
  * @param {SearchSection[]} sections
  */
-export function placeOfChosen(sections) {
+function placeOfChosen(sections) {
     const chosen = keepsChosen() && items[active];
-    return chosen ? itemsOf(sections).findIndex((item) => isSame(actionOf(item), actionOf(chosen))) : -1;
+    return itemsOf(sections).findIndex((item) => chosen && isSame(actionOf(item), actionOf(chosen)));
 }
+
+/**
+ * Returns whether the row for whose title a person searches is in none of the sections. In a new answer to the words that
+ * are drawn, the row may be gone for good.
+ *
+ * @param {SearchSection[]} sections
+ * @param {string} text
+ */
+export const lacksChosen = (sections, text) => text !== drawnText && keepsChosen() && placeOfChosen(sections) < 0;
 
 /** @param {SearchSection[]} sections @param {string} text */
 export function drawResults(sections, text) {
@@ -83,8 +92,11 @@ export function drawResults(sections, text) {
     resultList.hidden = !items[0];
     queryField.ariaExpanded = !resultList.hidden;
     choose(place >= 0 ? place : text ? 0 : -1, false);
-    if (place < 0) kept = null;
-    else resultList.scrollTop += $(`result-${place}`).offsetTop - top;
+    if (place < 0) {
+        kept = null;
+    } else {
+        resultList.scrollTop += $(`result-${place}`).offsetTop - top;
+    }
 }
 
 /**
@@ -129,7 +141,8 @@ function drawTo(end) {
 function drawRow(item) {
     const hasOptions = hasForm(item);
     return make('div', {
-        className: 'row', role: 'option', 'aria-selected': 'false', 'aria-keyshortcuts': hasOptions ? 'Tab Alt+P' : 'Alt+P',
+        className: 'row', role: 'option', 'aria-selected': 'false',
+        'aria-keyshortcuts': hasOptions ? 'Tab Alt+P' : 'Alt+P',
         'aria-describedby': item.hasActions ? 'actions-hint' : hasOptions && 'options-hint',
     },
         item.image ? make('img', { className: 'option-image', src: item.image, alt: '' })
