@@ -5,6 +5,7 @@ import { $, isSame, make } from './dom.js';
 import { pinMark } from './pin.js';
 import { drawSymbol, rowText, selectRow } from './rows.js';
 import { queryField, resultList } from './session.js';
+import { say } from './speech.js';
 import { localized } from './words.js';
 
 /**
@@ -96,6 +97,8 @@ export function drawResults(sections, text) {
         kept = null;
     } else {
         resultList.scrollTop += $(`result-${place}`).offsetTop - top;
+        // The words are those of the row.
+        if (!grows) say(localized('More actions with “%@”: %@', text, items.filter(({ subtitle }) => subtitle === text).length));
     }
 }
 
@@ -137,13 +140,16 @@ function drawTo(end) {
     if (!step.done) later = setTimeout(drawTo, 50, end + 40);
 }
 
+/** The key that leads out of the typed words, at their end. */
+export const arrowOut = () => queryField.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
+
 /** @param {SearchItem} item */
 function drawRow(item) {
     const hasOptions = hasForm(item);
     return make('div', {
         className: 'row', role: 'option', 'aria-selected': 'false',
-        'aria-keyshortcuts': hasOptions ? 'Tab Alt+P' : 'Alt+P',
-        'aria-describedby': item.hasActions ? 'actions-hint' : hasOptions && 'options-hint',
+        'aria-keyshortcuts': [item.hasActions && arrowOut(), hasOptions && 'Tab', 'Alt+P'].filter(Boolean).join(' '),
+        'aria-describedby': [item.hasActions && 'actions-hint', hasOptions && 'options-hint'].filter(Boolean).join(' '),
     },
         item.image ? make('img', { className: 'option-image', src: item.image, alt: '' })
             : drawSymbol(make('span', { className: 'tile', 'aria-hidden': 'true', 'data-color': item.color ?? tint(item.intent) }), item.symbol),
