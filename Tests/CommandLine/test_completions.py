@@ -125,6 +125,17 @@ def test_focuses_are_named_as_people_named_them(bench):
     assert values.out.split("\0") == ["words", "isQuiet=true", "isQuiet=false"]
 
 
+def test_the_index_is_that_of_the_apps_folder(bench):
+    """An entity that is found by a keyword alone is looked for in the file; no folder is made for it."""
+    folder = bench.folder / "kept"
+    words = ["fish", "run", "--state-directory", str(folder), "echo", "--tool", "smithy"]
+    assert answer(bench, *words).err == ""
+    assert not folder.exists()
+    folder.mkdir()
+    assert answer(bench, *words).err == ""
+    assert (folder / "index.sqlite").exists()
+
+
 @pytest.mark.parametrize(("words", "code"), [
     (["csh", ""], 64), ([], 64), (["bash", "x"], 64),
     (["fish", "run", "ReadSignIntent", "--sign", "broken"], 1),
