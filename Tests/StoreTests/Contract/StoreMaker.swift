@@ -41,6 +41,8 @@ struct StorePlace: Sendable {
     let donations: @Sendable () throws -> any DonationStore
     let settings: @Sendable () throws -> any SettingStore
     let kept: @Sendable () throws -> any KeptState
+    /// Makes the place of the app's indexes, if it has one: with PostgreSQL, they are in memory.
+    var makeIndex: @Sendable () throws -> Void = {}
 
     /// The error of a place without such a store.
     struct Without: Error {}
@@ -64,6 +66,7 @@ struct StorePlace: Sendable {
         donations = { try SQLiteDonationStore(at: folder.appending(path: "donations.sqlite")) }
         settings = { throw Without() }
         kept = { SQLiteKeptState(in: folder) }
+        makeIndex = { _ = try SQLiteIndexedItemStore(at: folder.appending(path: "index.sqlite")) }
     }
 
     #if Postgres
