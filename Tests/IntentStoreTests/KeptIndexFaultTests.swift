@@ -86,15 +86,52 @@ import Testing
         #expect(error?.code == .indexUnavailableError)
         #expect(error?.localizedDescription == Self.refusal)
         await #expect(throws: CSIndexError.self) { try await index.deleteAllSearchableItems() }
-        index.beginBatch()
-        await #expect(throws: CSIndexError.self) {
-            try await index.endBatch(withClientState: Data([7]))
-        }
         #expect(await items.names() == ["a"])
         #expect(try await index.fetchLastClientState() == Data())
         store.fail(false)
         try await index.indexAppEntities([Relic("b")])
         #expect(await (try kept.open()).names() == ["a", "b"])
+    }
+
+    @Test("A batch that can't be written goes on, and counts as a whole when it ends again")
+    func failingBatch() async throws {
+        let store = Watched(try kept.store())
+        let items = try kept.open(store)
+        let index = items.index()
+        index.beginBatch()
+        try await index.indexAppEntities([Relic("a"), Relic("b")])
+        store.fail(true)
+        let error = await #expect(throws: CSIndexError.self) {
+            try await index.endBatch(withClientState: Data([7]))
+        }
+        #expect(error?.localizedDescription == Self.refusal)
+        // Later changes come after those that it had.
+        try await index.deleteAppEntities(identifiedBy: ["a"], ofType: Relic.self)
+        let told = await withCheckedContinuation { continuation in
+            index.endBatch(withClientState: Data([8])) { continuation.resume(returning: $0) }
+        }
+        #expect(told?.localizedDescription == Self.refusal)
+        #expect(await items.names().isEmpty)
+        store.fail(false)
+        #expect(try await index.fetchLastClientState() == Data())
+        try await index.endBatch(withClientState: Data([9]))
+        #expect(await items.names() == ["b"])
+        #expect(try await index.fetchLastClientState() == Data([9]))
+        let none = await #expect(throws: CSIndexError.self) {
+            try await index.endBatch(withClientState: Data())
+        }
+        #expect(none?.code == .invalidClientStateError)
+        // Another batch begins without the changes of one that failed.
+        index.beginBatch()
+        try await index.indexAppEntities([Relic("c")])
+        store.fail(true)
+        await #expect(throws: CSIndexError.self) {
+            try await index.endBatch(withClientState: Data([10]))
+        }
+        store.fail(false)
+        index.beginBatch()
+        try await index.endBatch(withClientState: Data([11]))
+        #expect(await items.names() == ["b"])
     }
 
     @Test("Items that can't be read are told of, and read by the first change after that")
