@@ -24,7 +24,7 @@ extension SearchableItems {
     /// Fills the index with all entities of a type, and notes that for the next process; the items that nothing has
     /// indexed again meanwhile are removed, unless `fill` indexes none.
     ///
-    /// What `fill` indexes is what its task does, and the tasks that inherit its values.
+    /// `fill` indexes by its own task, and by those that inherit its values.
     package func renew(
         _ kind: ObjectIdentifier, named type: String, _ fill: () async throws -> Void
     ) async throws {

@@ -18,7 +18,7 @@ extension SearchableItems {
 
     /// The items of the store are being read: those that come later aren't found yet.
     ///
-    /// Whoever asks needs them, so this begins the reading if that wasn't done, or failed some seconds ago.
+    /// A search asks since it needs them, so this begins the reading if that wasn't done, or failed some seconds ago.
     package var isReading: Bool {
         let (begins, isReading) = state.withLock { ($0.beginReading(), $0.reading == .begun) }
         // What can't be read is reported.
@@ -200,7 +200,7 @@ extension SearchableItems.Entry {
 }
 
 extension ItemRecord {
-    /// What tells contents of a place apart.
+    /// The numbers that tell contents of a place apart.
     fileprivate struct Version: Equatable {
         let number: Int64
         let revision: Int64

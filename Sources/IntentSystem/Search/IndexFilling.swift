@@ -28,7 +28,7 @@ final class IndexFilling: Sendable {
         var isUnread = false
         /// The last failures to fill the index with entities of some types.
         var failures: [ObjectIdentifier: Failure] = [:]
-        /// What tells of failures, also of those that a search goes on after.
+        /// Tells of failures, also of those that a search goes on after.
         var report: (@Sendable (String) -> Void)?
 
         func isPaused(_ kind: ObjectIdentifier) -> Bool {
@@ -107,7 +107,8 @@ final class IndexFilling: Sendable {
         }
     }
 
-    /// Fills the index with the entities of one type as far as it hasn't those; throws if that fails, and none is there.
+    /// Fills the index with the entities of one type as far as it hasn't those; throws if that fails, and none
+    /// is there.
     func prepare(_ type: any AppEntity.Type) async throws {
         do {
             try await fill(type)

@@ -7,8 +7,8 @@ enum IndexLookup {
     /// Returns the identifiers of the entities that a text matches, best first, including those
     /// that are hidden in search.
     ///
-    /// An index that has no entity of the type yet is filled first. If expired entities can't be renewed, the others are
-    /// searched.
+    /// An index that has no entity of the type yet is filled first. If expired entities can't be renewed, the
+    /// others are searched.
     static func identifiers(
         _ type: any AppEntity.Type, matching text: String, in locale: Locale
     ) async throws -> [String] {
