@@ -92,10 +92,12 @@ struct HouseSentence<App: IntentsApp> {
         var problems: [HouseProblem] = []
         await withTaskGroup(of: (String, Result<HouseAnswer, HouseProblem>).self) { group in
             for app in apps where app != App.appName {
-                group.addTask {
+                group.addTask { [house, names, sentence] in
                     do throws(HouseProblem) {
                         let instance = try house.instance(of: app)
-                        return (app, .success(try await answer(of: app, at: instance)))
+                        let answer = try await Self.answer(
+                            of: app, at: instance, to: sentence, names)
+                        return (app, .success(answer))
                     } catch {
                         return (app, .failure(error))
                     }
@@ -126,7 +128,10 @@ struct HouseSentence<App: IntentsApp> {
     private func ownAnswer() async throws(HouseProblem) -> (HouseAnswer, IntentSystem?) {
         let folder = StateDirectory(given: command.instance.stateDirectory, appName: App.appName)
         switch await House.state(of: App.appName, in: folder) {
-        case .runs(let instance): return (try await answer(of: App.appName, at: instance), nil)
+        case .runs(let instance):
+            return (
+                try await Self.answer(of: App.appName, at: instance, to: sentence, names), nil
+            )
         case .unreachable(let problem): throw problem
         case .absent?, nil: break
         }
@@ -136,25 +141,27 @@ struct HouseSentence<App: IntentsApp> {
         } catch {
             throw .notStarted(app: App.appName, reason: "\(error)")
         }
-        let answer = await answer(of: App.appName) { [locale] in
+        let answer = await Self.answer(of: App.appName, to: sentence, names) { [locale] in
             await system.understandings(of: $0, in: locale)
         }
         return (answer, system)
     }
 
     /// Asks the instance of an app.
-    private func answer(
-        of app: String, at instance: InstanceFile.Contents
+    private static func answer(
+        of app: String, at instance: InstanceFile.Contents, to sentence: String,
+        _ names: ApplicationNames
     ) async throws(HouseProblem) -> HouseAnswer {
-        try await answer(of: app) { (sentence) async throws(HouseProblem) in
+        try await answer(of: app, to: sentence, names) { (sentence) async throws(HouseProblem) in
             try await HouseInquiry(app: app, instance: instance, sentence: sentence)
                 .understandings()
         }
     }
 
     /// Asks for the sentence, and once more with the name of the app put right if that is guessed.
-    private func answer<Problem: Error>(
-        of app: String, _ understand: (String) async throws(Problem) -> [Understanding]
+    private static func answer<Problem: Error>(
+        of app: String, to sentence: String, _ names: ApplicationNames,
+        _ understand: (String) async throws(Problem) -> [Understanding]
     ) async throws(Problem) -> HouseAnswer {
         var answer = HouseAnswer(said: try await understand(sentence))
         if names.guessed(in: sentence).contains(app) {
