@@ -37,7 +37,7 @@ struct FailedRenewalTests {
         #expect(
             told.withLock { $0 } == [
                 """
-                FerryQuery could not put its entities into the index: There is a storm. They are not found by search.
+                FerryQuery could not put its entities into the index: there is a storm. They are not found by search.
                 """
             ])
         #expect(SearchableItems.shared.hasExpired(kinds))

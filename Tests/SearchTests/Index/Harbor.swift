@@ -5,7 +5,7 @@ import Synchronization
 /// Entities whose query fails to renew them until a test lets it.
 enum Harbor {
     struct Storm: Error, CustomStringConvertible {
-        let description = "There is a storm."
+        let description = "there is a storm"
     }
 
     /// What the query was asked, oldest first.
