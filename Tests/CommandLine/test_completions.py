@@ -126,13 +126,14 @@ def test_focuses_are_named_as_people_named_them(bench):
 
 
 def test_the_index_is_that_of_the_apps_folder(bench):
-    """An entity that is found by a keyword alone is looked for in the file; no folder is made for it."""
+    """An app that fills its index when it is launched finds what it put there before; no folder is made for it."""
     folder = bench.folder / "kept"
-    words = ["fish", "run", "--state-directory", str(folder), "echo", "--tool", "smithy"]
-    assert answer(bench, *words).err == ""
+    words = ["fish", "run", "--state-directory", str(folder), "OpenToolIntent", "--target", "Claw"]
+    environment = {**PATIENT, "WORKBENCH_INDEXES": "yes"}
+    assert "Claw Hammer" in answer(bench, *words, env=environment).out
     assert not folder.exists()
     folder.mkdir()
-    assert answer(bench, *words).err == ""
+    assert "Claw Hammer" in answer(bench, *words, env=environment).out
     assert (folder / "index.sqlite").exists()
 
 
