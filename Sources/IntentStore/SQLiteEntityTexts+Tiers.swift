@@ -5,11 +5,20 @@ extension SQLiteEntityTexts {
     /// The most words that a typed word may mean without being their beginning.
     private static let meanings = 1_000
 
-    /// Returns the conditions by which candidates are looked for, one after the other; the later ones are made only if
-    /// those before find too few.
-    func tiers(
-        _ words: [TypedWord], required: [Int], in database: Database
-    ) throws -> [() throws -> TextExpression] {
+    /// The conditions by which candidates are looked for, one after the other; the later ones are made only if those
+    /// before find too few.
+    struct Tiers {
+        typealias Tier = () throws -> TextExpression
+
+        /// The words stand in the name, or words of it begin with them.
+        let names: [Tier]
+        /// Whatever has the words, or what is required of them.
+        let everything: Tier
+        /// One field more each time, and then without the optional words.
+        let others: [Tier]
+    }
+
+    func tiers(_ words: [TypedWord], required: [Int], in database: Database) throws -> Tiers {
         let whole = words.map { TextExpression.word($0.text) }
         let begun = words.map { TextExpression.beginning($0.text) }
         var known: [TextExpression]?
@@ -19,28 +28,36 @@ extension SQLiteEntityTexts {
             known = meant
             return meant
         }
-        // One field after the other: a word in a name costs less than one in a description, whatever else there is.
-        let fields = 1..<TextMatch.fields
-        var tiers =
-            [
-                { TextExpression.all(whole).in(fields: 1) },
-                { TextExpression.all(begun).in(fields: 1) },
-                { TextExpression.all(try meant()).in(fields: 1) },
-            ] as [() throws -> TextExpression]
-        tiers += fields.map { field in { TextExpression.all(try meant()).in(fields: field + 1) } }
-        if required.count < words.count {
-            // What lacks an optional word comes after what has it.
-            let fewer = { (expressions: [TextExpression]) in
-                required.isEmpty
-                    ? TextExpression.any(expressions) : .all(required.map { expressions[$0] })
-            }
-            tiers.append { fewer(begun).in(fields: 1) }
-            tiers += (0..<TextMatch.fields).map { field in
-                { fewer(try meant()).in(fields: field + 1) }
-            }
+        let fewer = { (expressions: [TextExpression]) in
+            required.isEmpty
+                ? TextExpression.any(expressions) : .all(required.map { expressions[$0] })
         }
-        guard hasWeights else { return tiers }
-        return tiers.flatMap { tier in [{ try tier().ofWeight }, tier] }
+        let hasOptional = required.count < words.count
+        let fields = 1...TextMatch.fields
+        // A word in a name costs less than one in a description, whatever else there is.
+        var others: [Tiers.Tier] = fields.map { count in
+            { TextExpression.all(try meant()).in(fields: count) }
+        }
+        if hasOptional {
+            // What lacks an optional word comes after what has it.
+            others.append { fewer(begun).in(fields: 1) }
+            others += fields.map { count in { fewer(try meant()).in(fields: count) } }
+        }
+        let names: [Tiers.Tier] = [
+            { TextExpression.all(whole).in(fields: 1) },
+            { TextExpression.all(begun).in(fields: 1) },
+        ]
+        let weighted = { [hasWeights] (tiers: [Tiers.Tier]) -> [Tiers.Tier] in
+            hasWeights ? tiers.flatMap { tier in [{ try tier().ofWeight }, tier] } : tiers
+        }
+        return Tiers(
+            names: weighted(names),
+            everything: {
+                let meant = try meant()
+                let condition = hasOptional ? fewer(meant) : .all(meant)
+                return condition.in(fields: TextMatch.fields)
+            },
+            others: weighted(others))
     }
 
     /// Returns the conditions that words are met, also in the middle of others and with mistakes.

@@ -23,8 +23,8 @@ package final class SQLiteEntityTexts: EntityTexts {
         var hasWeights = false
         /// The words of all texts, as soon as a search needs them.
         var vocabulary: SearchVocabulary?
-        /// The number of changes, by which a reader of all words sees that it has read former ones.
-        var changes = 0
+        /// The words that were added while all are being read; `nil` otherwise.
+        var added: [String]?
         /// The number of texts since the words were read whose words may be gone.
         var outdated = 0
     }
@@ -34,6 +34,8 @@ package final class SQLiteEntityTexts: EntityTexts {
     /// The most items of a tier that are compared, those first that were indexed first: of 30,000 that begin with one
     /// letter, a person reads few.
     private static let compared = 1_000
+    /// The number of items from on which candidates are looked for one field after the other.
+    private static let few = 300
     /// The most texts that one transaction adds, so that another process waits for little.
     private static let batch = 5_000
 
@@ -157,18 +159,19 @@ package final class SQLiteEntityTexts: EntityTexts {
         let entries = state.withLock { $0.entries }
         var candidates: [Int64] = []
         var seen: Set<Int64> = []
-        var tiers = try tiers(words, required: required, in: database)
-        // For a caller who wants all of them, the order of looking makes no difference.
-        if limit == .max { tiers.removeFirst(tiers.count - 1) }
-        for tier in tiers {
+        func look(_ condition: TextExpression, atMost limit: Int) throws -> [Int64] {
             var found: [Int64] = []
-            let numbers = try tables.numbers(matching: try tier(), in: database)
-            let room = most - candidates.count
-            while found.count < max(room, Self.compared), let number = try numbers.next() {
-                guard entries[number] != nil, seen.insert(number).inserted, isWanted(number)
+            let numbers = try tables.numbers(matching: condition, in: database)
+            while found.count < limit, let number = try numbers.next() {
+                guard entries[number] != nil, !seen.contains(number), isWanted(number)
                 else { continue }
                 found.append(number)
             }
+            return found
+        }
+        func take(_ tier: () throws -> TextExpression) throws {
+            let room = most - candidates.count
+            var found = try look(try tier(), atMost: max(room, Self.compared))
             if found.count > room {
                 // Within a tier, the words cost nearly the same.
                 found.sort { left, right in
@@ -178,21 +181,39 @@ package final class SQLiteEntityTexts: EntityTexts {
                 }
             }
             candidates += found.prefix(room)
-            if candidates.count >= min(limit, most) { break }
+            seen.formUnion(found)
         }
+        let tiers = try tiers(words, required: required, in: database)
+        // For a caller who wants all of them, the order of looking makes no difference.
+        if limit == .max { return try look(try tiers.everything(), atMost: .max) }
+        for tier in tiers.names where candidates.count < limit { try take(tier) }
+        if candidates.count >= limit { return candidates }
+        // Few are compared all, which takes less than one look for each field.
+        let few = try look(try tiers.everything(), atMost: Self.few)
+        if few.count < Self.few { return candidates + few }
+        for tier in tiers.others where candidates.count < limit { try take(tier) }
         return candidates
     }
 
     /// Returns all words, which are read at the first need.
     func vocabulary(in database: Database) throws -> SearchVocabulary {
-        let (known, changes) = state.withLock { ($0.vocabulary, $0.changes) }
+        let (known, isAlone) = state.withLock { state in
+            if let vocabulary = state.vocabulary { return (vocabulary as SearchVocabulary?, false) }
+            let isAlone = state.added == nil
+            if isAlone { state.added = [] }
+            return (nil, isAlone)
+        }
         if let known { return known }
+        defer { if isAlone { state.withLock { $0.added = nil } } }
         var vocabulary = SearchVocabulary()
         let words = try tables.words(in: database)
         while let word = try words.next() { vocabulary.number(of: word) }
-        state.withLock { [vocabulary] state in
-            // Texts that were added meanwhile are not among those that were read.
-            if state.changes == changes { (state.vocabulary, state.outdated) = (vocabulary, 0) }
+        if isAlone {
+            state.withLock { [vocabulary] state in
+                var whole = vocabulary
+                for word in state.added ?? [] { whole.number(of: word) }
+                (state.vocabulary, state.outdated) = (whole, 0)
+            }
         }
         return vocabulary
     }
@@ -237,7 +258,9 @@ extension SQLiteEntityTexts.State {
     /// Notes that texts were written, and adds their words to those in memory, which are read anew once many may be
     /// gone.
     fileprivate mutating func renewWords(with texts: some Sequence<EntityText>) {
-        changes += 1
+        if added != nil {
+            added?.append(contentsOf: texts.lazy.flatMap { $0.words.fields.joined() })
+        }
         guard vocabulary != nil else { return }
         if outdated > max(1_000, entries.count) { return vocabulary = nil }
         for word in texts.lazy.flatMap({ $0.words.fields.joined() }) {
