@@ -600,8 +600,9 @@ let package = Package(
             dependencies: [
                 "_Time",
                 "AppIntentsHost", "AppIntents", "AppIntentsMetadata", "IntentSystem",
-                "IntentTestKit", "SnippetRendering", "SwiftUI", "CSystemMemory",
-                "WebHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "IntentTestKit", "SnippetRendering", "SwiftUI", "CInstanceSocket", "CSystemMemory",
+                "WebHost", "_Localization",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             exclude: ["Completions/Snapshots", "Manual/Snapshots"], swiftSettings: settings),

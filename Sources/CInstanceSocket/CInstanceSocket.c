@@ -7,6 +7,7 @@
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/time.h>
 #include <sys/un.h>
 #include <unistd.h>
 
@@ -47,11 +48,15 @@ int instance_socket_listen(const char *path) {
     return listener;
 }
 
-int instance_socket_connect(const char *path) {
+int instance_socket_connect(const char *path, int32_t milliseconds) {
     struct sockaddr_un address;
     if (address_of(path, &address) != 0) return -1;
     int connection = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
     if (connection < 0) return -1;
+    // Zero is no limit. A full queue of who listens makes connecting wait.
+    struct timeval limit = {.tv_sec = milliseconds / 1000, .tv_usec = milliseconds % 1000 * 1000};
+    if (setsockopt(connection, SOL_SOCKET, SO_SNDTIMEO, &limit, sizeof limit) != 0)
+        return close_failed(connection);
     if (connect(connection, (struct sockaddr *)&address, sizeof address) != 0)
         return close_failed(connection);
     return connection;

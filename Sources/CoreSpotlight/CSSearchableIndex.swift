@@ -162,18 +162,30 @@ extension CSSearchableIndex {
 
     /// Applies the changes since `beginBatch()`, all or none, and stores the app's client state
     /// with them.
+    ///
+    /// If that fails, the batch goes on: later changes through this object join it, and the next call applies them all.
+    /// `beginBatch()` begins another one without them.
     public func endBatch(withClientState clientState: Data) async throws {
-        try await items.apply(try endedBatch(), to: name, clientState: clientState)
+        let changes = try endedBatch()
+        do {
+            try await items.apply(changes, to: name, clientState: clientState)
+        } catch {
+            putBack(changes)
+            throw error
+        }
     }
 
-    /// Applies the changes since `beginBatch()`, and calls a handler with the error if there is one.
+    /// Applies the changes since `beginBatch()`, and calls a handler with the error if there is one; the batch goes on
+    /// then.
     public func endBatch(
         withClientState clientState: Data,
         completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
         do {
-            items.begin(try endedBatch(), to: name, clientState: clientState) {
-                self.tell(completionHandler, $0.error)
+            let changes = try endedBatch()
+            items.begin(changes, to: name, clientState: clientState) { result in
+                if result.error != nil { self.putBack(changes) }
+                self.tell(completionHandler, result.error)
             }
         } catch {
             tell(completionHandler, error)
@@ -187,6 +199,11 @@ extension CSSearchableIndex {
         }
         guard let changes else { throw CSIndexError(reason: .noBatch(index: name)) }
         return changes
+    }
+
+    /// Puts the changes of a batch that could not be applied before those of the present one.
+    private func putBack(_ changes: [SearchableItems.Change]) {
+        batch.withLock { $0 = changes + ($0 ?? []) }
     }
 
     /// Returns the last client state, also of the processes before; empty if there was none.

@@ -1,6 +1,10 @@
+import Synchronization
+
 extension SearchableItems.State {
-    /// Makes a planned change, whose first new item has a revision.
-    mutating func carryOut(_ plan: PlannedChange, first: Int64) {
+    /// Makes a planned change, whose first new item has a revision; it may belong to the filling of a type.
+    mutating func carryOut(
+        _ plan: PlannedChange, first: Int64, for filling: SearchableItems.Filling?
+    ) {
         for place in plan.removed { set(nil, at: place) }
         for (revision, added) in zip(first..., plan.added) {
             set(
@@ -13,19 +17,31 @@ extension SearchableItems.State {
         for place in plan.added.map(\.place) + plan.unchanged {
             guard let kind = items[place]?.item.entity?.kind else { continue }
             unrenewed[kind]?.remove(place)
+            if kind == filling?.kind { filling?.hasIndexed.store(true, ordering: .relaxed) }
         }
     }
 
-    /// Puts an item that a store had kept to its place, unless a newer one is there; returns the number of the one
-    /// that isn't needed any more, if there is one.
-    mutating func take(_ entry: SearchableItems.Entry, at place: ItemPlace) -> Int64? {
-        let known = items[place]
-        if let known, known.revision >= entry.revision {
-            return known.number == entry.number ? nil : entry.number
-        }
+    /// Puts an item that a store has to its place.
+    mutating func take(_ entry: SearchableItems.Entry, at place: ItemPlace) {
         set(entry, at: place)
         next = max(next, entry.revision + 1)
-        return known?.number
+    }
+
+    /// Removes the items of other places than some, and knows that the store is as read now.
+    mutating func endReading(
+        _ present: Set<ItemPlace>, _ facts: ItemStoreFacts, _ stamp: ItemStoreStamp
+    ) {
+        for place in items.keys.filter({ !present.contains($0) }) { set(nil, at: place) }
+        self.facts = facts
+        self.stamp = stamp
+    }
+
+    /// Begins the reading, and returns `true`, if items are awaited, and that didn't fail a moment ago.
+    mutating func beginReading() -> Bool {
+        guard reading == .awaited, let keeping else { return false }
+        if let failure, failure.time.duration(to: .now) < keeping.pause { return false }
+        reading = .begun
+        return true
     }
 
     private mutating func set(_ entry: SearchableItems.Entry?, at place: ItemPlace) {

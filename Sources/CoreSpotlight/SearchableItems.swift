@@ -32,8 +32,10 @@ package final class SearchableItems: Sendable {
         var version = 0
         var keeping: ItemKeeping?
         var reading = ItemKeeping.Reading.done
+        /// The store had it when its items were those of this process.
+        var stamp: ItemStoreStamp?
         /// The last reason why items could not be read.
-        var failure: String?
+        var failure: (text: String, time: ContinuousClock.Instant)?
     }
 
     enum Change: Sendable {
@@ -63,6 +65,8 @@ package final class SearchableItems: Sendable {
     /// The observer of the changes that the present task makes, for tests.
     @TaskLocal package static var observer: (@Sendable (ObservedChange) -> Void)?
 
+    @TaskLocal static var filling: Filling?
+
     /// A change of an index, as an observer sees it.
     package enum ObservedChange: Sendable {
         /// Items were added or replaced, by their identifiers.
@@ -81,11 +85,13 @@ package final class SearchableItems: Sendable {
         if let observer = Self.observer {
             for change in changes { observer(change.observed) }
         }
+        let filling = Self.filling
+        let facts = ItemStoreFacts(clientStates: clientState.map { [index: $0] } ?? [:])
         begin(
             { [self] () throws(CSIndexError) in
-                try readNow()
-                let plan = state.withLock { PlannedChange(changes, in: index, of: $0.items) }
-                try carryOut(plan, clientState: clientState.map { (index, $0) })
+                try change(facts, for: filling) {
+                    PlannedChange(changes, in: index, of: $0.items)
+                }
                 for observer in observers.withLock({ $0 }) { observer() }
             }, then: done)
     }
@@ -110,7 +116,7 @@ package final class SearchableItems: Sendable {
         }.get()
     }
 
-    private func begin<Success: Sendable>(
+    func begin<Success: Sendable>(
         _ work: @escaping @Sendable () throws(CSIndexError) -> Success,
         then done: @escaping @Sendable (Result<Success, CSIndexError>) -> Void
     ) {
@@ -123,10 +129,20 @@ package final class SearchableItems: Sendable {
         }
     }
 
-    /// Writes a planned change down, and then makes it; on the thread of changes.
-    func carryOut(
-        _ plan: PlannedChange, clientState: (index: String, state: Data)? = nil
+    /// Makes a change that is planned of the items as the store has them; on the thread of changes.
+    func change(
+        _ facts: ItemStoreFacts = ItemStoreFacts(), for filling: Filling? = nil,
+        _ plan: @Sendable (State) -> PlannedChange
     ) throws(CSIndexError) {
+        repeat {
+            try readNow()
+        } while try !carryOut(state.withLock { plan($0) }, facts, for: filling)
+    }
+
+    /// Writes a planned change down, and then makes it; returns `false` if another process was faster.
+    private func carryOut(
+        _ plan: PlannedChange, _ facts: ItemStoreFacts, for filling: Filling?
+    ) throws(CSIndexError) -> Bool {
         let next = try state.withLock { state throws(CSIndexError) in
             let items = state.items.count + plan.growth
             if plan.growth > 0, items > maximumItems {
@@ -137,11 +153,12 @@ package final class SearchableItems: Sendable {
             }
             return state.next
         }
-        let first = try write(plan, clientState, atLeast: next)
+        guard let first = try write(plan, facts, atLeast: next) else { return false }
         state.withLock { state in
-            state.carryOut(plan, first: first)
-            if let clientState { state.facts.clientStates[clientState.index] = clientState.state }
+            state.carryOut(plan, first: first, for: filling)
+            state.facts.merge(facts)
         }
+        return true
     }
 
     /// Adds an observer of every change that the app makes.
@@ -159,7 +176,7 @@ package final class SearchableItems: Sendable {
     /// Returns the last client state of an index; empty if there is none.
     func clientState(of index: String) async throws(CSIndexError) -> Data {
         try await perform { [self] () throws(CSIndexError) in
-            try readNow()
+            if !isRead { try readNow() }
             return state.withLock { $0.facts.clientStates[index] } ?? Data()
         }
     }
@@ -195,20 +212,24 @@ package final class SearchableItems: Sendable {
         }
     }
 
-    /// Removes the expired items of entities of some types, and returns them.
-    package func takeExpired(
-        _ kinds: Set<ObjectIdentifier>, at date: Date = Date()
-    ) async throws(CSIndexError) -> [IndexedItem] {
+    /// Returns the expired items of entities of some types, in the order in which they were indexed.
+    package func expired(_ kinds: Set<ObjectIdentifier>, at date: Date = Date()) -> [Entry] {
+        state.withLock { state in
+            state.dated == 0
+                ? [] : state.items.values.filter { $0.item.isExpired(kinds, at: date) }
+        }.sorted { $0.number < $1.number }
+    }
+
+    /// Removes expired items, but for those whose content was replaced since they were found.
+    package func remove(expired: [Entry]) async throws(CSIndexError) {
+        if expired.isEmpty { return }
+        let revisions = Set(expired.map(\.revision))
         try await perform { [self] () throws(CSIndexError) in
-            try readNow()
-            let (expired, plan) = state.withLock { state in
-                let expired =
-                    state.dated == 0
-                    ? [:] : state.items.filter { $0.value.item.isExpired(kinds, at: date) }
-                return (expired, PlannedChange(removing: expired.keys, of: state.items))
+            try change { state in
+                PlannedChange(
+                    removing: state.items.filter { revisions.contains($0.value.revision) }.keys,
+                    of: state.items)
             }
-            try carryOut(plan)
-            return expired.values.sorted { $0.number < $1.number }.map(\.item)
         }
     }
 }

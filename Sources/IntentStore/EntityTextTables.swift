@@ -21,9 +21,9 @@ struct EntityTextTables: Sendable {
     func create(in database: Database) throws {
         try database.execute(
             sql: """
-                CREATE VIRTUAL TABLE \(texts) USING fts5(\(Self.fields), weight, \(Self.options));
-                CREATE VIRTUAL TABLE \(vocabulary) USING fts5vocab(\(texts), row);
-                CREATE TABLE \(entries) (
+                CREATE VIRTUAL TABLE IF NOT EXISTS \(texts) USING fts5(\(Self.fields), weight, \(Self.options));
+                CREATE VIRTUAL TABLE IF NOT EXISTS \(vocabulary) USING fts5vocab(\(texts), row);
+                CREATE TABLE IF NOT EXISTS \(entries) (
                     number INTEGER PRIMARY KEY, revision INTEGER NOT NULL,
                     length INTEGER NOT NULL, weight REAL NOT NULL);
                 """)

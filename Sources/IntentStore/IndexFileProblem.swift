@@ -7,6 +7,8 @@ package struct IndexFileProblem: Error, Hashable, CustomStringConvertible {
     package enum Reason: Hashable, Sendable {
         case busy
         case full
+        /// The file is no database, or another process has removed a part of it.
+        case damaged
         /// Any other obstacle, as the end of a sentence.
         case other(String)
     }
@@ -18,8 +20,11 @@ package struct IndexFileProblem: Error, Hashable, CustomStringConvertible {
         self.file = file
         reason =
             switch error {
+            case let problem as IndexFileProblem: problem.reason
             case is SessionStoreBusy: .busy
+            case let error as DatabaseError where error.isBusy: .busy
             case let error as DatabaseError where error.resultCode == .SQLITE_FULL: .full
+            case let error as DatabaseError where error.meansDamage: .damaged
             case let error as DatabaseError: .other(error.message ?? "\(error.resultCode)")
             case let problem as SessionStoreProblem: .other(problem.reason)
             default: .other("\(error)")
@@ -31,6 +36,8 @@ package struct IndexFileProblem: Error, Hashable, CustomStringConvertible {
         switch reason {
         case .busy:
             "Another program keeps \(file.path) for itself; it is free again when that program ends."
+        case .damaged:
+            "\(file.path) is damaged, or was changed by another program; it is made anew when it is opened again."
         case .full: "The disk of \(file.path) is full; make room there."
         case .other(let text):
             """

@@ -11,18 +11,22 @@ import Synchronization
 /// memory.
 package final class SQLiteEntityTexts: EntityTexts {
     /// An item as far as it is known beside its words.
-    private struct Entry {
+    fileprivate struct Entry {
         let revision: Int64
         let length: Int
         let weight: Double
     }
 
-    private struct State {
+    fileprivate struct State {
         var entries: [Int64: Entry] = [:]
         /// Some item has had a weight.
         var hasWeights = false
         /// The words of all texts, as soon as a search needs them.
         var vocabulary: SearchVocabulary?
+        /// The words that were added while all are being read; `nil` otherwise.
+        var added: [String]?
+        /// The number of texts since the words were read whose words may be gone.
+        var outdated = 0
     }
 
     /// The fewest candidates whose words are read, if there are as many.
@@ -30,14 +34,17 @@ package final class SQLiteEntityTexts: EntityTexts {
     /// The most items of a tier that are compared, those first that were indexed first: of 30,000 that begin with one
     /// letter, a person reads few.
     private static let compared = 1_000
-    /// The most words that a typed word may mean without being their beginning.
-    private static let meanings = 1_000
+    /// The number of items from on which candidates are looked for one field after the other.
+    private static let few = 300
     /// The most texts that one transaction adds, so that another process waits for little.
     private static let batch = 5_000
 
     private let database: EntityTextDatabase
     private let tables: EntityTextTables
     private let state = Mutex(State())
+
+    /// Some item has had a weight.
+    var hasWeights: Bool { state.withLock { $0.hasWeights } }
 
     /// Opens the texts of a language, whose tables exist.
     init(_ tables: EntityTextTables, in database: EntityTextDatabase) throws {
@@ -48,8 +55,13 @@ package final class SQLiteEntityTexts: EntityTexts {
             let rows = try Row.fetchCursor(
                 database, sql: "SELECT number, revision, length, weight FROM \(tables.entries)")
             while let row = try rows.next() {
-                let number: Int64 = row[0]
-                entries[number] = Entry(revision: row[1], length: row[2], weight: row[3])
+                // What another program has written may be of any type; such an item is read anew.
+                guard let number = Int64.fromDatabaseValue(row[0]),
+                    let revision = Int64.fromDatabaseValue(row[1]),
+                    let length = Int.fromDatabaseValue(row[2]),
+                    let weight = Double.fromDatabaseValue(row[3])
+                else { continue }
+                entries[number] = Entry(revision: revision, length: length, weight: weight)
             }
             return entries
         }
@@ -71,27 +83,36 @@ package final class SQLiteEntityTexts: EntityTexts {
 
     // MARK: - Changing
 
+    /// The file is written while others may be writing, so a search waits for little.
+    package var fewChanges: Int { 200 }
+
     package func change(removing numbers: [Int64], adding texts: [EntityText]) throws {
-        try database.write { database in
-            for number in numbers { try tables.remove(number, from: database) }
-        }
-        state.withLock { state in
-            for number in numbers { state.entries[number] = nil }
+        for start in stride(from: 0, to: numbers.count, by: Self.batch) {
+            let batch = numbers[start..<min(start + Self.batch, numbers.count)]
+            try Task.checkCancellation()
+            try database.write { database in
+                for number in batch { try tables.remove(number, from: database) }
+            }
+            state.withLock { state in
+                for number in batch {
+                    if state.entries.removeValue(forKey: number) != nil { state.outdated += 1 }
+                }
+                state.renewWords(with: [])
+            }
         }
         for start in stride(from: 0, to: texts.count, by: Self.batch) {
             let batch = texts[start..<min(start + Self.batch, texts.count)]
-            try database.write { database in
-                try tables.add(batch, to: database)
-            }
+            try Task.checkCancellation()
+            try database.write { database in try tables.add(batch, to: database) }
             state.withLock { state in
                 for text in batch {
-                    state.entries[text.number] = Entry(
+                    let entry = Entry(
                         revision: text.revision, length: text.words.length, weight: text.weight)
+                    let former = state.entries.updateValue(entry, forKey: text.number)
+                    if former != nil { state.outdated += 1 }
                     if text.weight > 0 { state.hasWeights = true }
-                    for word in text.words.fields.joined() {
-                        state.vocabulary?.number(of: word)
-                    }
                 }
+                state.renewWords(with: batch)
             }
         }
     }
@@ -138,15 +159,19 @@ package final class SQLiteEntityTexts: EntityTexts {
         let entries = state.withLock { $0.entries }
         var candidates: [Int64] = []
         var seen: Set<Int64> = []
-        for tier in try tiers(words, required: required, in: database) {
+        func look(_ condition: TextExpression, atMost limit: Int) throws -> [Int64] {
             var found: [Int64] = []
-            let numbers = try tables.numbers(matching: try tier(), in: database)
-            let room = most - candidates.count
-            while found.count < max(room, Self.compared), let number = try numbers.next() {
-                guard entries[number] != nil, seen.insert(number).inserted, isWanted(number)
+            let numbers = try tables.numbers(matching: condition, in: database)
+            while found.count < limit, let number = try numbers.next() {
+                guard entries[number] != nil, !seen.contains(number), isWanted(number)
                 else { continue }
                 found.append(number)
             }
+            return found
+        }
+        func take(_ tier: () throws -> TextExpression) throws {
+            let room = most - candidates.count
+            var found = try look(try tier(), atMost: max(room, Self.compared))
             if found.count > room {
                 // Within a tier, the words cost nearly the same.
                 found.sort { left, right in
@@ -156,64 +181,40 @@ package final class SQLiteEntityTexts: EntityTexts {
                 }
             }
             candidates += found.prefix(room)
-            if candidates.count >= min(limit, most) { break }
+            seen.formUnion(found)
         }
+        let tiers = try tiers(words, required: required, in: database)
+        // For a caller who wants all of them, the order of looking makes no difference.
+        if limit == .max { return try look(try tiers.everything(), atMost: .max) }
+        for tier in tiers.names where candidates.count < limit { try take(tier) }
+        if candidates.count >= limit { return candidates }
+        // Few are compared all, which takes less than one look for each field.
+        let few = try look(try tiers.everything(), atMost: Self.few)
+        if few.count < Self.few { return candidates + few }
+        for tier in tiers.others where candidates.count < limit { try take(tier) }
         return candidates
     }
 
-    /// Returns the conditions by which candidates are looked for, one after the other; the later ones are made only if
-    /// those before find too few.
-    private func tiers(
-        _ words: [TypedWord], required: [Int], in database: Database
-    ) throws -> [() throws -> TextExpression] {
-        let whole = words.map { TextExpression.word($0.text) }
-        let begun = words.map { TextExpression.beginning($0.text) }
-        var known: [TextExpression]?
-        let meant = { [self] in
-            if let known { return known }
-            let meant = try words.indices.map { place in
-                begun[place].or(try others(words[place], in: database))
-            }
-            known = meant
-            return meant
+    /// Returns all words, which are read at the first need.
+    func vocabulary(in database: Database) throws -> SearchVocabulary {
+        let (known, isAlone) = state.withLock { state in
+            if let vocabulary = state.vocabulary { return (vocabulary as SearchVocabulary?, false) }
+            let isAlone = state.added == nil
+            if isAlone { state.added = [] }
+            return (nil, isAlone)
         }
-        var tiers =
-            [
-                { TextExpression.all(whole).inNames },
-                { TextExpression.all(begun).inNames },
-                { TextExpression.all(try meant()).inNames },
-                { TextExpression.all(try meant()) },
-            ] as [() throws -> TextExpression]
-        if required.count < words.count {
-            // What lacks an optional word comes after what has it.
-            let fewer = { (expressions: [TextExpression]) in
-                required.isEmpty
-                    ? TextExpression.any(expressions) : .all(required.map { expressions[$0] })
-            }
-            tiers += [
-                { fewer(begun).inNames }, { fewer(try meant()).inNames }, { fewer(try meant()) },
-            ]
-        }
-        guard state.withLock({ $0.hasWeights }) else { return tiers }
-        return tiers.flatMap { tier in [{ try tier().ofWeight }, tier] }
-    }
-
-    /// Returns the words that a typed word may mean without being their beginning.
-    private func others(_ typed: TypedWord, in database: Database) throws -> [TextExpression] {
-        guard typed.meansOthers else { return [] }
-        let vocabulary = try vocabulary(in: database)
-        return vocabulary.meanings(of: typed).lazy.filter {
-            $0.meeting != .whole && $0.meeting != .beginning
-        }.sorted { $0.meeting.cost < $1.meeting.cost }.prefix(Self.meanings)
-            .map { .word(vocabulary.words[$0.word]) }
-    }
-
-    private func vocabulary(in database: Database) throws -> SearchVocabulary {
-        if let known = state.withLock({ $0.vocabulary }) { return known }
+        if let known { return known }
+        defer { if isAlone { state.withLock { $0.added = nil } } }
         var vocabulary = SearchVocabulary()
         let words = try tables.words(in: database)
         while let word = try words.next() { vocabulary.number(of: word) }
-        state.withLock { [vocabulary] in $0.vocabulary = vocabulary }
+        if isAlone {
+            state.withLock { [vocabulary] state in
+                var whole = vocabulary
+                for word in state.added ?? [] { whole.number(of: word) }
+                (state.vocabulary, state.outdated) = (whole, 0)
+            }
+        }
         return vocabulary
     }
 
@@ -250,5 +251,20 @@ package final class SQLiteEntityTexts: EntityTexts {
                     matches: costs.matches(of: thing)))
         }
         return hits.sorted { $0.rank < $1.rank }
+    }
+}
+
+extension SQLiteEntityTexts.State {
+    /// Notes that texts were written, and adds their words to those in memory, which are read anew once many may be
+    /// gone.
+    fileprivate mutating func renewWords(with texts: some Sequence<EntityText>) {
+        if added != nil {
+            added?.append(contentsOf: texts.lazy.flatMap { $0.words.fields.joined() })
+        }
+        guard vocabulary != nil else { return }
+        if outdated > max(1_000, entries.count) { return vocabulary = nil }
+        for word in texts.lazy.flatMap({ $0.words.fields.joined() }) {
+            vocabulary?.number(of: word)
+        }
     }
 }

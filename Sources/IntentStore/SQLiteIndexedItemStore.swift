@@ -4,9 +4,13 @@ import GRDB
 
 /// A store that keeps the items of the app's indexes in a separate SQLite file, which only its owner can read.
 ///
-/// As with cards, an unusable file is set aside, even while the program runs, and a new one is created. The queries of
-/// the app are then asked for all entities again at the next start.
+/// As with cards, an unusable file is set aside, even while the program runs, and a new one is created. A program that
+/// runs writes what it knows there; otherwise the queries of the app are asked for all entities again.
 package final class SQLiteIndexedItemStore: IndexedItemStore {
+    /// The number that no revision reaches, and that one more is no overflow of; a file that was tampered with could
+    /// have any.
+    private static let limit = Int64.max / 2
+
     private let file: URL
     private let database: StoreDatabase
 
@@ -26,6 +30,18 @@ package final class SQLiteIndexedItemStore: IndexedItemStore {
     }
 
     // MARK: - Reading
+
+    package func stamp() throws -> ItemStoreStamp {
+        try use { try $0.read { try self.stamp($0) } }
+    }
+
+    /// Returns the stamp in the transaction that is under way.
+    private func stamp(_ database: Database) throws -> ItemStoreStamp {
+        // SQLite raises it for the changes of other connections alone.
+        ItemStoreStamp(
+            beginning: self.database.beginnings,
+            version: try Int64.fetchOne(database, sql: "PRAGMA data_version") ?? 0)
+    }
 
     package func facts() throws -> ItemStoreFacts {
         try use { database in
@@ -58,7 +74,8 @@ package final class SQLiteIndexedItemStore: IndexedItemStore {
                     records.append(
                         ItemRecord(
                             place: try Self.place(row.value(1)), number: try row.value(0),
-                            revision: try row.value(2), content: [UInt8](try row.value(3) as Data)))
+                            revision: try Self.revision(try row.value(2)),
+                            content: [UInt8](try row.value(3) as Data)))
                 }
                 return records
             }
@@ -67,9 +84,10 @@ package final class SQLiteIndexedItemStore: IndexedItemStore {
 
     // MARK: - Writing
 
-    package func apply(_ change: ItemRecordChange) throws -> Int64 {
+    package func apply(_ change: ItemRecordChange, to stamp: ItemStoreStamp) throws -> Int64? {
         try use { database in
             try database.write { database in
+                guard try self.stamp(database) == stamp else { return nil }
                 let first = try Self.numbers(of: change, in: database)
                 let removing = try database.cachedStatement(
                     sql: "DELETE FROM item WHERE number = ?")
@@ -87,12 +105,16 @@ package final class SQLiteIndexedItemStore: IndexedItemStore {
                             Data(added.content),
                         ])
                 }
-                if let (index, state) = change.clientState {
+                for (index, state) in change.facts.clientStates {
                     try database.execute(
                         sql: "INSERT OR REPLACE INTO clientState (place, state) VALUES (?, ?)",
                         arguments: [Self.key(ItemPlace(index: index, item: "")), state])
                 }
-                if let (type, program) = change.filled {
+                for type in change.unfilled {
+                    try database.execute(
+                        sql: "DELETE FROM filling WHERE type = ?", arguments: [type])
+                }
+                for (type, program) in change.facts.fillings {
                     try database.execute(
                         sql: "INSERT OR REPLACE INTO filling (type, program) VALUES (?, ?)",
                         arguments: [type, program])
@@ -108,7 +130,7 @@ package final class SQLiteIndexedItemStore: IndexedItemStore {
     private static func numbers(
         of change: ItemRecordChange, in database: Database
     ) throws -> Int64 {
-        let next = try Int64.fetchOne(database, sql: "SELECT next FROM counter") ?? 0
+        let next = try revision(Int64.fetchOne(database, sql: "SELECT next FROM counter") ?? 0)
         let first = max(next, change.minimum)
         if !change.added.isEmpty {
             try database.execute(
@@ -116,6 +138,14 @@ package final class SQLiteIndexedItemStore: IndexedItemStore {
                 arguments: [first + Int64(change.added.count)])
         }
         return first
+    }
+
+    /// Returns a revision of the file; one that is no number of changes means damage.
+    private static func revision(_ number: Int64) throws -> Int64 {
+        guard number < limit else {
+            throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a number is too great")
+        }
+        return number
     }
 
     // MARK: - Keys

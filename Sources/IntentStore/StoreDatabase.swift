@@ -27,6 +27,9 @@ final class StoreDatabase: Sendable {
         if let aside { onSetAside(aside) }
     }
 
+    /// The number of files that were set aside since this object opened the first one.
+    var beginnings: Int { state.withLock { $0.number } }
+
     /// Performs work on the database, and repeats it with a new one if the current one is damaged.
     func mending<Result>(_ body: (DatabaseQueue) throws -> Result) throws -> Result {
         let (database, number) = state.withLock { ($0.database, $0.number) }

@@ -13,9 +13,14 @@ struct TextExpression {
         TextExpression("\(quoted(word)) *")
     }
 
+    /// Every text fulfills it; it stands among others only.
+    static let anything = TextExpression("")
+
     /// The text fulfills all of some conditions.
     static func all(_ conditions: [TextExpression]) -> TextExpression {
-        TextExpression(conditions.map { "(\($0.text))" }.joined(separator: " AND "))
+        TextExpression(
+            conditions.filter { !$0.text.isEmpty }.map { "(\($0.text))" }
+                .joined(separator: " AND "))
     }
 
     /// The text fulfills one of some conditions.
@@ -28,8 +33,11 @@ struct TextExpression {
         others.isEmpty ? self : Self.any([self] + others)
     }
 
-    /// The condition holds for the first field.
-    var inNames: TextExpression { TextExpression("field0 : (\(text))") }
+    /// Returns that the condition holds for the first fields alone.
+    func `in`(fields: Int) -> TextExpression {
+        let columns = (0..<fields).map { "field\($0)" }.joined(separator: " ")
+        return TextExpression("{\(columns)} : (\(text))")
+    }
 
     /// The condition holds, and the item has a weight.
     var ofWeight: TextExpression {

@@ -2,8 +2,6 @@
 extension PhraseGrammar {
     /// How well words fit that mean something else, too: less than what is certain.
     private static let doubtfulScore = 0.65
-    /// How well words fit that are a whole name.
-    private static let wholeScore = 0.97
 
     /// Fills a slot with the known values that words name, or else with new ones.
     ///
@@ -19,7 +17,7 @@ extension PhraseGrammar {
         var isDoubtful = false
         if canBeOther, case .person = declared.kind {
             isDoubtful = zip(parts, known).contains { part, span in
-                span?.score ?? 0 < Self.wholeScore && isOther(part, pattern, sentence)
+                span?.score ?? 0 < NameIndex.wholeScore && isOther(part, pattern, sentence)
             }
         }
         let score = isDoubtful ? Self.doubtfulScore : score
@@ -103,7 +101,7 @@ extension PhraseGrammar {
         return isOfPhrases
             || thingIndexes.contains { index in
                 sentence.spans(of: index).contains { span in
-                    span.score > Self.wholeScore && telling.allSatisfy(span.range.contains)
+                    span.score > NameIndex.wholeScore && telling.allSatisfy(span.range.contains)
                 }
             }
     }

@@ -120,6 +120,40 @@ struct TypeDeclaration: Sendable {
         .init("public.presentation", ["public.composite-content"], [], [], "presentation"),
         .init("public.spreadsheet", ["public.content"], [], [], "spreadsheet"),
         .init(
+            "com.microsoft.word.doc", ["public.data", "public.composite-content"], ["doc"],
+            ["application/msword"], "Word document"),
+        .init(
+            "org.openxmlformats.wordprocessingml.document",
+            ["public.data", "public.composite-content"], ["docx"],
+            ["application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+            "Word document"),
+        .init(
+            "org.oasis-open.opendocument.text", ["public.data", "public.composite-content"],
+            ["odt"], ["application/vnd.oasis.opendocument.text"], "OpenDocument text"),
+        .init(
+            "com.microsoft.excel.xls", ["public.data", "public.spreadsheet"], ["xls"],
+            ["application/vnd.ms-excel"], "Excel spreadsheet"),
+        .init(
+            "org.openxmlformats.spreadsheetml.sheet", ["public.data", "public.spreadsheet"],
+            ["xlsx"], ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+            "Excel spreadsheet"),
+        .init(
+            "org.oasis-open.opendocument.spreadsheet", ["public.data", "public.spreadsheet"],
+            ["ods"], ["application/vnd.oasis.opendocument.spreadsheet"],
+            "OpenDocument spreadsheet"),
+        .init(
+            "com.microsoft.powerpoint.ppt", ["public.data", "public.presentation"], ["ppt"],
+            ["application/vnd.ms-powerpoint"], "PowerPoint presentation"),
+        .init(
+            "org.openxmlformats.presentationml.presentation",
+            ["public.data", "public.presentation"], ["pptx"],
+            ["application/vnd.openxmlformats-officedocument.presentationml.presentation"],
+            "PowerPoint presentation"),
+        .init(
+            "org.oasis-open.opendocument.presentation", ["public.data", "public.presentation"],
+            ["odp"], ["application/vnd.oasis.opendocument.presentation"],
+            "OpenDocument presentation"),
+        .init(
             "public.zip-archive", ["public.archive"], ["zip"],
             ["application/zip", "application/x-zip-compressed"], "ZIP archive"),
         .init(

@@ -3,11 +3,20 @@
 import re
 
 import pytest
-from conftest import run, search
+from conftest import Server, run, search
+from pages import NO_CONNECTION, wait_until
 from playwright.sync_api import Page, expect
+from programs import TRAVEL_LOCATION
 
 WORDS = "tower"
 NAME = "Tokyo Tower"
+
+#: Notes the messages of the page to the server.
+SENT = """
+window.sent = [];
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) { sent.push(JSON.parse(text).type); send.call(this, text); };
+"""
 
 
 def chosen(page: Page):
@@ -46,7 +55,10 @@ def test_the_arrow_at_the_end_of_the_words_shows_the_actions_of_the_chosen_entit
     expect(field).to_have_value(NAME)
     expect(rows.filter(has_text="Find Tickets").filter(has_text=NAME)).to_have_count(1)
     expect(chosen(page).locator(".row-title")).to_have_text(NAME)
-    expect(chosen(page)).not_to_have_attribute("aria-describedby", "actions-hint")
+    expect(chosen(page)).not_to_have_attribute("aria-describedby", re.compile("actions-hint"))
+    # So do they the words that a person has not typed, and what came of them.
+    count = page.locator(".row-subtitle", has_text=re.compile(f"^{NAME}$")).count()
+    wait_until(page, f"spoken.some(({{ text }}) => text === 'More actions with “{NAME}”: {count}')")
     expect(field).to_have_attribute("aria-activedescendant", chosen(page).get_attribute("id"))
     # The next rows are the actions, which a key reaches and Enter performs.
     for _ in range(rows.count()):
@@ -112,7 +124,8 @@ def test_a_row_without_further_actions_leaves_the_words(open_page, travel, words
     search(page, words)
     first = page.get_by_role("option").first
     expect(first.locator(".row-title")).to_contain_text(row)
-    expect(first).not_to_have_attribute("aria-describedby", "actions-hint")
+    expect(first).not_to_have_attribute("aria-describedby", re.compile("actions-hint"))
+    expect(first).not_to_have_attribute("aria-keyshortcuts", re.compile("Arrow"))
     page.keyboard.press("ArrowRight")
     assert page.locator("#query").input_value() == words
     expect(first).to_have_attribute("aria-selected", "true")
@@ -129,7 +142,7 @@ def test_an_entity_that_a_query_finds_stays_chosen(open_page, kitchen):
     other = {"title": "Actions", "items": [{"kind": "intent", "intent": "Cook", "title": "Ramen School"}]}
     found = {"title": "Soup", "items": [entity("Ramen"), entity("Taste", "TasteSoup")]}
     page.route(re.compile(r"/search\?q=ra$"), lambda route: route.fulfill(
-        json={"sections": [other, {"title": "Soup", "items": [entity("Ramen", hasActions=True)]}]}))
+        json={"sections": [other, {"title": "Soup", "items": [entity("Ramen", hasActions=True, hasParameters=True)]}]}))
     page.route(re.compile(r"/search\?q=Ramen$"), lambda route: route.fulfill(json={"sections": [other], "more": 1}))
     held = []
     rest = re.compile(r"/search\?q=Ramen&more=1$")
@@ -138,6 +151,9 @@ def test_an_entity_that_a_query_finds_stays_chosen(open_page, kitchen):
     expect(rows).to_have_count(2)
     page.keyboard.press("ArrowDown")
     expect(chosen(page).locator(".row-title")).to_have_text("Ramen")
+    # Tab fills in its options as well.
+    expect(chosen(page)).to_have_attribute("aria-describedby", "actions-hint options-hint")
+    expect(chosen(page)).to_have_attribute("aria-keyshortcuts", "ArrowRight Tab Alt+P")
     with page.expect_request(rest):
         page.keyboard.press("ArrowRight")
     expect(field).to_have_value("Ramen")
@@ -161,7 +177,7 @@ def test_a_finger_opens_the_entity_as_before(open_page, travel):
 
 
 def test_the_list_of_keys_names_the_arrow(open_page, travel):
-    for locale, key in (("en", "→"), ("ar", "←")):
+    for locale, key in (("en", "→"), ("ar", "← أو →")):
         page = open_page(travel, locale=locale)
         page.keyboard.press("?")
         keys = page.locator("#keys kbd").all_inner_texts()
@@ -178,3 +194,47 @@ def test_words_after_the_key_begin_anew(open_page, travel):
     page.keyboard.press("Escape")
     expect(chosen(page)).to_have_count(0)
     run(page, "closest")
+
+
+def wait_for_an_action(page: Page) -> None:
+    """As if the first row were being performed."""
+    page.get_by_role("option").first.evaluate("row => row.setAttribute('data-pending', '')")
+
+
+def test_only_a_key_that_goes_to_another_row_turns_away_from_an_action(open_page, travel):
+    page = open_page(travel, script=SENT)
+    field = page.locator("#query")
+    search(page, WORDS)
+    wait_for_an_action(page)
+    for keys in ("ArrowLeft", "ArrowRight", "Shift+ArrowLeft", "Shift+ArrowDown"):
+        page.keyboard.press(keys)
+    # An input method goes through its own list.
+    field.dispatch_event("keydown", {"key": "ArrowDown", "isComposing": True})
+    assert "aside" not in page.evaluate("sent")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("sent").count("aside") == 1
+
+
+def test_the_arrow_at_the_end_of_the_words_turns_away_from_an_action(open_page, travel):
+    page = open_page(travel, script=SENT)
+    choose_entity(page)
+    wait_for_an_action(page)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#query")).to_have_value(NAME)
+    assert page.evaluate("sent").count("aside") == 1
+
+
+def test_without_a_connection_the_arrow_leaves_the_words_and_the_row(open_page, tmp_path):
+    """The page knows no entities by itself."""
+    server = Server("TravelTracking", tmp_path, "--location", TRAVEL_LOCATION).start()
+    try:
+        page = open_page(server)
+        page.allowed_complaints += NO_CONNECTION
+        row = choose_entity(page)
+        server.stop()
+        expect(page.locator("#state")).not_to_be_empty()
+        page.keyboard.press("ArrowRight")
+        assert page.locator("#query").input_value() == WORDS
+        expect(row).to_have_attribute("aria-selected", "true")
+    finally:
+        server.stop()

@@ -169,6 +169,27 @@ def test_a_key_pins_the_chosen_row_and_unpins_it(open_page, gallery):
     expect(page.locator("#keys").get_by_text("Pin it to the top of the list, or unpin it")).to_be_visible()
 
 
+def test_words_that_are_typed_after_a_pin_are_those_that_enter_is_about(open_page, tmp_path):
+    server = Server("Gallery", tmp_path).start()
+    try:
+        page = open_page(server)
+        page.allowed_complaints += NO_CONNECTION
+        search(page, "weather")
+        held = []
+        after_pin, after_words = (re.compile(rf"/search\?q={words}$") for words in ("weather", "batteries"))
+        page.route(after_pin, lambda route: None)
+        page.route(after_words, lambda route: held.append(route))
+        with page.expect_request(after_pin):
+            page.keyboard.press("Alt+KeyP")
+        with page.expect_request(after_words):
+            page.locator("#query").fill("batteries")
+        page.keyboard.press("Enter")
+        held[0].continue_()
+        expect(page.locator("#card-title")).to_have_text("Batteries")
+    finally:
+        server.stop()
+
+
 def test_a_pointer_pins_a_row(open_page, gallery):
     page = open_page(gallery)
     row = page.get_by_role("group", name="Actions").get_by_role("option").last

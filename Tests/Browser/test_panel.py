@@ -195,7 +195,7 @@ def test_all_keys_are_listed(open_page, travel, language, heading):
     keys = page.get_by_role("dialog")
     expect(keys).to_be_visible()
     expect(keys.get_by_role("heading")).to_have_text(heading)
-    expect(keys.locator("dt")).to_have_count(11)
+    expect(keys.locator("dt")).to_have_count(12)
     assert axe_findings(page, "#keys") == []
     page.keyboard.press("Escape")
     expect(keys).to_be_hidden()

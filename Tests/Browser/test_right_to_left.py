@@ -106,6 +106,7 @@ def test_the_arrow_that_leads_out_of_arabic_words_points_to_the_left(open_page, 
             break
         page.keyboard.press("ArrowDown")
     expect(row).to_have_attribute("aria-describedby", "actions-hint")
+    expect(row).to_have_attribute("aria-keyshortcuts", re.compile("^ArrowLeft "))
     # To the right, the caret goes back into the words.
     page.keyboard.press("ArrowRight")
     assert field.evaluate("field => [field.value, field.selectionStart]") == [words, len(words) - 1]

@@ -203,6 +203,26 @@ def test_what_a_fast_query_finds_does_not_wait_for_a_slow_one(open_page, kitchen
     expect(rows.filter(has_text="Slow")).to_have_count(0)
 
 
+def test_a_chosen_row_that_is_gone_does_not_hold_up_the_list(open_page, kitchen):
+    """As when it was removed: other rows of the same words need no answer of all queries."""
+    page = open_page(kitchen)
+    ramen, tea = later("Soup", "Ramen"), later("Drink", "Tea")
+    answers = [{"sections": [ramen, tea]}, {"sections": [ramen], "more": 1}]
+    rest = re.compile(r"/search\?q=ra&more=1$")
+    page.route(re.compile(r"/search\?q=ra$"), lambda route: route.fulfill(json=answers.pop(0)))
+    page.route(rest, lambda route: None)
+    page.locator("#query").fill("ra")
+    rows = page.get_by_role("option")
+    expect(rows).to_have_count(2)
+    page.keyboard.press("ArrowDown")
+    expect(rows.last).to_have_attribute("aria-selected", "true")
+    # An event of the browser for which the page searches again.
+    with page.expect_request(rest):
+        page.evaluate("() => { dispatchEvent(new Event('offline')); }")
+    expect(rows).to_have_count(1)
+    expect(rows).to_have_attribute("aria-selected", "true")
+
+
 def test_a_query_that_fails_leaves_what_is_there(open_page, kitchen):
     page = open_page(kitchen)
     page.allowed_complaints.append("503")

@@ -125,6 +125,18 @@ def test_focuses_are_named_as_people_named_them(bench):
     assert values.out.split("\0") == ["words", "isQuiet=true", "isQuiet=false"]
 
 
+def test_the_index_is_that_of_the_apps_folder(bench):
+    """An app that fills its index when it is launched finds what it put there before; no folder is made for it."""
+    folder = bench.folder / "kept"
+    words = ["fish", "run", "--state-directory", str(folder), "OpenToolIntent", "--target", "Claw"]
+    environment = {**PATIENT, "WORKBENCH_INDEXES": "yes"}
+    assert "Claw Hammer" in answer(bench, *words, env=environment).out
+    assert not folder.exists()
+    folder.mkdir()
+    assert "Claw Hammer" in answer(bench, *words, env=environment).out
+    assert (folder / "index.sqlite").exists()
+
+
 @pytest.mark.parametrize(("words", "code"), [
     (["csh", ""], 64), ([], 64), (["bash", "x"], 64),
     (["fish", "run", "ReadSignIntent", "--sign", "broken"], 1),

@@ -107,7 +107,7 @@ def test_it_speaks_the_language_of_the_person(bench):
     bench.environment["LC_ALL"] = "de_DE.UTF-8"
     code, out, err = talk(bench, "vierzig bitte", "zwei", words="add")
     assert (code, out) == (0, "Add\n42\n"), err
-    assert err.startswith("Du kannst “drei”, “abbrechen”, “sag das noch mal”, “was kann ich sagen” sagen.\n")
+    assert err.startswith("Du kannst „drei“, „abbrechen“, „sag das noch mal“, „was kann ich sagen“ sagen.\n")
 
 
 def test_a_run_reads_no_words(bench):

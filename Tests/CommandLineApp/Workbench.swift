@@ -1,6 +1,7 @@
 import AppIntents
 import AppIntentsHost
 import ArgumentParser
+import CoreSpotlight
 import Foundation
 
 /// An app whose intents do everything that a command line has to cope with.
@@ -19,6 +20,10 @@ struct Workbench: IntentsApp {
     }
 
     func launch() async throws {
+        // As an app does that fills its index itself.
+        if ProcessInfo.processInfo.environment["WORKBENCH_INDEXES"] != nil {
+            try await CSSearchableIndex.default().indexAppEntities(Tool.all)
+        }
         // A mistake that `doctor` has to see.
         if ProcessInfo.processInfo.environment["WORKBENCH_FORGETS"] != nil { return }
         let greeting = greeting

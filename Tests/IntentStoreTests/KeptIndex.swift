@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import IntentStore
 import IntentSystem
 import Synchronization
@@ -29,15 +30,22 @@ struct KeptIndex: Sendable {
         try SQLiteIndexedItemStore(at: file) { [reports] in reports.add("\($0)") }
     }
 
+    /// Changes the file as another program does.
+    func change(_ sql: String) throws {
+        try DatabaseQueue(path: file.path).write { try $0.execute(sql: sql) }
+    }
+
     /// Opens the items as a process of a program does.
     func open(
         _ store: (any IndexedItemStore)? = nil, program: String = "first",
+        pause: Duration = .seconds(5),
         things: @escaping IndexedThingReader = IntentSystem.readEntity
     ) throws -> SearchableItems {
         let items = SearchableItems()
         items.keep(
             ItemKeeping(
-                in: try store ?? self.store(), program: { program }, things: things
+                in: try store ?? self.store(), program: { program }, things: things,
+                pause: pause
             ) { [reports] in reports.add("\($0)") })
         return items
     }

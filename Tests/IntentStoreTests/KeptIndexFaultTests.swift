@@ -1,9 +1,7 @@
 import AppIntents
 import Foundation
-import GRDB
 import IntentStore
 import IntentSystem
-import Synchronization
 import Testing
 
 @testable import CoreSpotlight
@@ -14,41 +12,6 @@ import Testing
 
     init() throws { kept = try KeptIndex() }
 
-    /// A store that counts what is written, and fails while a test wants it to.
-    private final class Watched: IndexedItemStore {
-        struct Failure: Error, CustomStringConvertible {
-            let description = "The disk of /index is full; make room there."
-        }
-
-        private let store: any IndexedItemStore
-        private let failing = Mutex(false)
-        private let changes = Mutex<[ItemRecordChange]>([])
-
-        init(_ store: any IndexedItemStore) { self.store = store }
-
-        func fail(_ fails: Bool) { failing.withLock { $0 = fails } }
-
-        var written: [ItemRecordChange] { changes.withLock { $0 } }
-
-        private func look() throws { if failing.withLock({ $0 }) { throw Failure() } }
-
-        func facts() throws -> ItemStoreFacts {
-            try look()
-            return try store.facts()
-        }
-
-        func records(after number: Int64, atMost limit: Int) throws -> [ItemRecord] {
-            try look()
-            return try store.records(after: number, atMost: limit)
-        }
-
-        func apply(_ change: ItemRecordChange) throws -> Int64 {
-            try look()
-            changes.withLock { $0.append(change) }
-            return try store.apply(change)
-        }
-    }
-
     private static let refusal = """
         The file of the app's indexes can't be used, so this call changed nothing and found nothing. Call again \
         when that is mended: The disk of /index is full; make room there.
@@ -56,7 +19,7 @@ import Testing
 
     @Test("A batch is one transaction, and content that is there already is not written again")
     func batch() async throws {
-        let store = Watched(try kept.store())
+        let store = WatchedItemStore(try kept.store())
         let items = try kept.open(store)
         let index = items.index()
         try await index.indexAppEntities([Relic("a"), Relic("b")])
@@ -68,14 +31,14 @@ import Testing
         #expect(store.written.count == 2)
         #expect(store.written.last?.added.map(\.place.item) == ["Relic/c"])
         #expect(store.written.last?.removed == [first.number])
-        #expect(store.written.last?.clientState?.state == Data([7]))
+        #expect(store.written.last?.facts.clientStates == ["": Data([7])])
         try await index.indexAppEntities([Relic("b"), Relic("c")])
         #expect(store.written.count == 2)
     }
 
     @Test("A change that can't be written throws the whole reason, and changes nothing")
     func failing() async throws {
-        let store = Watched(try kept.store())
+        let store = WatchedItemStore(try kept.store())
         let items = try kept.open(store)
         let index = items.index()
         try await index.indexAppEntities([Relic("a")])
@@ -86,10 +49,6 @@ import Testing
         #expect(error?.code == .indexUnavailableError)
         #expect(error?.localizedDescription == Self.refusal)
         await #expect(throws: CSIndexError.self) { try await index.deleteAllSearchableItems() }
-        index.beginBatch()
-        await #expect(throws: CSIndexError.self) {
-            try await index.endBatch(withClientState: Data([7]))
-        }
         #expect(await items.names() == ["a"])
         #expect(try await index.fetchLastClientState() == Data())
         store.fail(false)
@@ -97,12 +56,53 @@ import Testing
         #expect(await (try kept.open()).names() == ["a", "b"])
     }
 
+    @Test("A batch that can't be written goes on, and counts as a whole when it ends again")
+    func failingBatch() async throws {
+        let store = WatchedItemStore(try kept.store())
+        let items = try kept.open(store)
+        let index = items.index()
+        index.beginBatch()
+        try await index.indexAppEntities([Relic("a"), Relic("b")])
+        store.fail(true)
+        let error = await #expect(throws: CSIndexError.self) {
+            try await index.endBatch(withClientState: Data([7]))
+        }
+        #expect(error?.localizedDescription == Self.refusal)
+        // Later changes come after those that it had.
+        try await index.deleteAppEntities(identifiedBy: ["a"], ofType: Relic.self)
+        let told = await withCheckedContinuation { continuation in
+            index.endBatch(withClientState: Data([8])) { continuation.resume(returning: $0) }
+        }
+        #expect(told?.localizedDescription == Self.refusal)
+        #expect(await items.names().isEmpty)
+        store.fail(false)
+        #expect(try await index.fetchLastClientState() == Data())
+        try await index.endBatch(withClientState: Data([9]))
+        #expect(await items.names() == ["b"])
+        #expect(try await index.fetchLastClientState() == Data([9]))
+        let none = await #expect(throws: CSIndexError.self) {
+            try await index.endBatch(withClientState: Data())
+        }
+        #expect(none?.code == .invalidClientStateError)
+        // Another batch begins without the changes of one that failed.
+        index.beginBatch()
+        try await index.indexAppEntities([Relic("c")])
+        store.fail(true)
+        await #expect(throws: CSIndexError.self) {
+            try await index.endBatch(withClientState: Data([10]))
+        }
+        store.fail(false)
+        index.beginBatch()
+        try await index.endBatch(withClientState: Data([11]))
+        #expect(await items.names() == ["b"])
+    }
+
     @Test("Items that can't be read are told of, and read by the first change after that")
     func unread() async throws {
         try await kept.open().index().indexAppEntities([Relic("a")])
-        let store = Watched(try kept.store())
+        let store = WatchedItemStore(try kept.store())
         store.fail(true)
-        let items = try kept.open(store)
+        let items = try kept.open(store, pause: .seconds(3600))
         #expect(await items.names().isEmpty)
         #expect(!items.isReading)
         await #expect(throws: CSIndexError.self) {
@@ -118,6 +118,86 @@ import Testing
         store.fail(false)
         try await items.index().indexAppEntities([Relic("b")])
         #expect(await items.names() == ["a", "b"])
+    }
+
+    @Test("A search reads items that could not be read, after a pause")
+    func pause() async throws {
+        try await kept.open().index().indexAppEntities([Relic("a")])
+        let store = WatchedItemStore(try kept.store())
+        store.fail(true)
+        let patient = try kept.open(store, pause: .seconds(3600))
+        let hasty = try kept.open(store, pause: .zero)
+        for items in [patient, hasty] {
+            #expect(items.isReading)
+            await items.settled()
+            #expect(!items.isRead)
+        }
+        #expect(kept.reports.lines.count == 2)
+        // The same reason is told once.
+        await hasty.read()
+        #expect(kept.reports.lines.count == 2)
+        store.fail(false)
+        #expect(!patient.isReading)
+        await patient.read()
+        #expect(!patient.isRead)
+        #expect(hasty.isReading)
+        await hasty.settled()
+        #expect(hasty.isRead && !hasty.isReading)
+        #expect(await hasty.names() == ["a"])
+    }
+
+    @Test("What can't be removed keeps nothing else from being found")
+    func notRemoved() async throws {
+        try await kept.open().index().indexAppEntities(["a", "b"].map { Relic($0) })
+        try kept.change(
+            "UPDATE item SET content = x'01ff' WHERE number = (SELECT min(number) FROM item)")
+        let store = WatchedItemStore(try kept.store())
+        store.failWriting(true)
+        let items = try kept.open(store)
+        #expect(await items.names() == ["b"])
+        #expect(items.isRead)
+        #expect(
+            kept.reports.lines == [
+                """
+                Items of the app’s indexes that nothing can find any more could not be removed, and take room until \
+                a later start can: The disk of /index is full; make room there.
+                """
+            ])
+        store.failWriting(false)
+        #expect(await (try kept.open(store)).names() == ["b"])
+        #expect(
+            kept.reports.lines.last
+                == "Items of the app’s indexes were unreadable, and were removed: 1.")
+    }
+
+    @Test("An attribute that is no number is written once")
+    func noNumber() async throws {
+        let store = WatchedItemStore(try kept.store())
+        let items = try kept.open(store)
+        for _ in 0..<2 {
+            let item = CSSearchableItem(appEntity: Relic("a"))
+            item.attributeSet.altitude = NSNumber(value: Double.nan)
+            item.attributeSet.startDate = Date(timeIntervalSinceReferenceDate: .nan)
+            item.expirationDate = Date(timeIntervalSinceReferenceDate: .nan)
+            try await items.index().indexSearchableItems([item])
+        }
+        #expect(store.written.count == 1)
+    }
+
+    @Test(
+        "Bad input: numbers that no changes lead to are damage",
+        arguments: [
+            "UPDATE item SET revision = \(Int64.max)",
+            "UPDATE counter SET next = \(Int64.max)",
+        ])
+    func greatNumbers(sql: String) async throws {
+        try await kept.open().index().indexAppEntities([Relic("a")])
+        try kept.change(sql)
+        let items = try kept.open()
+        await items.read()
+        try await items.index().indexAppEntities([Relic("b")])
+        #expect(FileManager.default.fileExists(atPath: kept.file.path + ".aside-1"))
+        #expect(await (try kept.open()).names().contains("b"))
     }
 
     @Test("A damaged file is set aside, and another one begun")
@@ -147,18 +227,33 @@ import Testing
         "Items of a type that the app no longer has, and unreadable ones, are removed and told of once"
     )
     func lost() async throws {
-        try await kept.open().index().indexAppEntities(["a", "b", "c"].map { Relic($0) })
-        try change(
-            "UPDATE item SET content = x'01ff' WHERE number = (SELECT min(number) FROM item)")
-        #expect(await (try kept.open()).names() == ["b", "c"])
+        let kind = ObjectIdentifier(Relic.self)
+        let first = try kept.open()
+        await first.read()
+        for type in ["Relic", "Other"] {
+            try await first.renew(kind, named: type) {
+                try await first.index().indexAppEntities(["a", "b", "c"].map { Relic($0) })
+            }
+        }
+        let filled = { try kept.store().facts().fillings.keys.sorted() }
+        #expect(try filled() == ["Other", "Relic"])
+        // The queries are asked again by a program that has the types.
         #expect(await (try kept.open(things: { _, _ in nil })).names().isEmpty)
-        #expect(await (try kept.open()).names().isEmpty)
+        #expect(try filled() == ["Other"])
+        try await kept.open().index().indexAppEntities(["d", "e"].map { Relic($0) })
+        try kept.change(
+            "UPDATE item SET content = x'01ff' WHERE number = (SELECT min(number) FROM item)")
+        let second = try kept.open()
+        #expect(await second.names() == ["e"])
+        #expect(!second.isFilled(kind, named: "Other"))
+        #expect(try filled().isEmpty)
+        #expect(await (try kept.open()).names() == ["e"])
         #expect(
             kept.reports.lines == [
-                "Items of the app’s indexes were unreadable, and were removed: 1.",
                 """
-                Items of the app’s indexes were removed, because the app has no IndexedEntity called Relic any more: 2.
+                Items of the app’s indexes were removed, because the app has no IndexedEntity called Relic any more: 3.
                 """,
+                "Items of the app’s indexes were unreadable, and were removed: 1.",
             ])
     }
 
@@ -185,54 +280,5 @@ import Testing
                 _ = try? IndexedItem(bytes, identifier: "a", things: IntentSystem.readEntity)
             }
         }
-    }
-
-    @Test(
-        "A query fills the index once for a program, and again for another one, without what is gone"
-    )
-    func filling() async throws {
-        let kind = ObjectIdentifier(Relic.self)
-        let first = try kept.open()
-        await first.read()
-        #expect(!first.isFilled(kind, named: "Relic"))
-        try await first.renew(kind, named: "Relic") {
-            try await first.index().indexAppEntities(["a", "b"].map { Relic($0) })
-        }
-        let same = try kept.open()
-        await same.read()
-        #expect(same.isFilled(kind, named: "Relic"))
-        let next = try kept.open(program: "second")
-        await next.read()
-        #expect(!next.isFilled(kind, named: "Relic"))
-        #expect(next.hasItem(of: kind))
-        try await next.renew(kind, named: "Relic") {
-            try await next.index().indexAppEntities(["b", "c"].map { Relic($0) })
-        }
-        #expect(await (try kept.open()).names() == ["b", "c"])
-        // A query that leaves the index to the app's own calls removes nothing.
-        let last = try kept.open(program: "third")
-        await last.read()
-        try await last.renew(kind, named: "Relic") {}
-        #expect(last.isFilled(kind, named: "Relic"))
-        #expect(await (try kept.open()).names() == ["b", "c"])
-    }
-
-    private struct Interrupted: Error {}
-
-    @Test("A query that fails is asked again by the next process")
-    func interrupted() async throws {
-        let kind = ObjectIdentifier(Relic.self)
-        let first = try kept.open()
-        await first.read()
-        await #expect(throws: Interrupted.self) {
-            try await first.renew(kind, named: "Relic") { throw Interrupted() }
-        }
-        let next = try kept.open()
-        await next.read()
-        #expect(!next.isFilled(kind, named: "Relic"))
-    }
-
-    private func change(_ sql: String) throws {
-        try DatabaseQueue(path: kept.file.path).write { try $0.execute(sql: sql) }
     }
 }

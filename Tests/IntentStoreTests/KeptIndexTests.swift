@@ -144,25 +144,37 @@ import _Localization
         }
     }
 
-    @Test("An expired item is taken from the file as well, and one without an entity stays")
+    @Test("An expired item is removed after its renewal, but for one that was replaced")
     func expiry() async throws {
+        let expired = { (id: String, day: Date) in
+            let item = CSSearchableItem(appEntity: Relic(id))
+            item.expirationDate = day
+            return item
+        }
         let first = try kept.open()
-        let old = CSSearchableItem(appEntity: Relic("old"))
-        old.expirationDate = .distantPast
         let bare = CSSearchableItem(
             uniqueIdentifier: "bare", domainIdentifier: nil, attributeSet: .init())
         try await first.index().indexSearchableItems([
-            old, CSSearchableItem(appEntity: Relic("new")), bare,
+            expired("old", .distantPast), expired("older", .distantPast),
+            expired("future", .distantFuture), CSSearchableItem(appEntity: Relic("new")), bare,
         ])
         let second = try kept.open()
         await second.read()
-        #expect(second.hasExpired([ObjectIdentifier(Relic.self)]))
-        let taken = try await second.takeExpired([ObjectIdentifier(Relic.self)])
-        #expect(taken.compactMap(\.entity?.identifier) == ["old"])
-        #expect(await (try kept.open()).names() == ["new"])
+        let kinds: Set = [ObjectIdentifier(Relic.self)]
+        #expect(second.hasExpired(kinds))
+        let found = second.expired(kinds)
+        #expect(found.compactMap(\.item.entity?.identifier) == ["old", "older"])
+        // Until they are renewed, they are there: also for the next process, if this one ends.
+        let next = try kept.open()
+        await next.read()
+        #expect(next.hasExpired(kinds))
+        try await second.index().indexSearchableItems([expired("older", .distantFuture)])
+        try await second.remove(expired: found)
+        #expect(!second.hasExpired(kinds))
+        #expect(await (try kept.open()).names() == ["older", "future", "new"])
         #expect(
             try kept.store().records(after: 0, atMost: 10).map(\.place.item) == [
-                "Relic/new", "bare",
+                "Relic/older", "Relic/future", "Relic/new", "bare",
             ])
     }
 
@@ -181,29 +193,5 @@ import _Localization
             try await items.index().indexAppEntities([Relic("more")])
         }
         #expect(error?.code == .quotaExceeded)
-    }
-
-    @Test("Two processes that index at the same time take different numbers")
-    func processes() async throws {
-        let (first, second) = try (kept.open(), kept.open())
-        for round in 0..<10 {
-            try await first.index().indexAppEntities([Relic("a\(round)")])
-            try await second.index().indexAppEntities([Relic("b\(round)"), Relic("c\(round)")])
-        }
-        let entries = await (try kept.open()).entries()
-        #expect(entries.count == 30)
-        #expect(Set(entries.map(\.revision)).count == 30)
-        // Both put the same item there, without knowing of each other: the later one counts.
-        let one = try kept.open()
-        let other = try kept.open()
-        await one.read()
-        try await other.index().indexAppEntities([Relic("same", as: "Other")])
-        try await one.index().indexAppEntities([Relic("same")])
-        #expect(try kept.store().records(after: 0, atMost: 100).count == 32)
-        let (newer, read) = try await (one.entries().last, kept.open().entries())
-        #expect(read.count == 31)
-        #expect(read.last?.revision == newer?.revision)
-        #expect(read.last?.number == newer?.number)
-        #expect(try kept.store().records(after: 0, atMost: 100).count == 31)
     }
 }

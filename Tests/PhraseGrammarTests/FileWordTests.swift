@@ -51,6 +51,11 @@ struct FileWordTests {
                 == [0, 1])
         #expect(reader.files(called: "notes", among: []) == [])
         #expect(reader.files(called: "the pdf", among: Self.names) == [0, 1, 6])
+        let invoices = ["Invoice March.pdf", "Invoice March 2026 final.pdf", "Plan.pdf"]
+        #expect(Set(reader.files(called: "the invoice", among: invoices)) == [0, 1])
+        #expect(reader.files(called: "invoice march", among: invoices) == [0])
+        #expect(reader.files(called: "log", among: ["app.log", "log.txt"]) == [1])
+        #expect(reader.files(called: "the log", among: ["app.log", "log book.txt"]) == [0, 1])
     }
 
     @Test(
@@ -63,9 +68,15 @@ struct FileWordTests {
             ("en", "the louvre picture", "louvre", .image, false),
             ("en", "the quarterly report", "quarterly report", nil, false),
             ("de", "das neueste Foto", "", .image, true),
+            ("en", "the most wanted list", "most wanted list", nil, false),
             ("fr", "la photo la plus récente", "", .image, true),
+            ("fr", "le plus long rapport", "long rapport", nil, false),
             ("es", "la última foto", "", .image, true),
+            ("es", "la foto más reciente", "", .image, true),
+            ("es", "el informe más largo", "informe largo", nil, false),
             ("ja", "最新の写真", "", .image, true),
+            ("ja", "一番新しい写真", "", .image, true),
+            ("ja", "一番好きな写真", "一番 好き", .image, false),
             ("zh-Hans", "最新的照片", "", .image, true),
             ("ar", "أحدث صورة", "", .image, true),
         ] as [(String, String, String, FileKind?, Bool)])

@@ -86,6 +86,22 @@ struct KnownPersonTests {
         #expect(Set([slot.value] + slot.alternatives) == [.name("ben"), .name("cara")])
     }
 
+    @Test("A part of names is asked about, however long these are, and a whole name is not")
+    func longerNamesakes() throws {
+        let persons = NameIndex(
+            [
+                NamedValue(id: "smith", texts: ["Anna Smith"]),
+                NamedValue(id: "lopez", texts: ["Anna Maria Lopez"]),
+                NamedValue(id: "bea", texts: ["Bea"]),
+                NamedValue(id: "stone", texts: ["Bea Stone"]),
+            ], language: Self.english)
+        let interpretation = Self.grammar(knowing: persons).read("call Anna")
+        let slot = try #require(interpretation.readings.first?.slots.first)
+        #expect(Set([slot.value] + slot.alternatives) == [.name("smith"), .name("lopez")])
+        let whole = try #require(Self.grammar(knowing: persons).read("call Bea").certain)
+        #expect(slots(whole) == ["person=bea"] && whole.slots[0].alternatives.isEmpty)
+    }
+
     @Test(
         "An unknown name behind the verb that also means another thing is not certain",
         arguments: ["call the weather", "call weather", "call the louvre", "call Louvre"])

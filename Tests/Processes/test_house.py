@@ -1,16 +1,29 @@
 """A house of several apps: a sentence goes to the one that it names, in that app's own process."""
 
+import contextlib
 import json
 import os
 import signal
 
 import pytest
 from terminal import Terminal
+from waiting import PATIENCE
 
 
 def say(app, sentence: str, *options: str, stdin: bytes = b""):
     """Says a sentence to all apps, in the program of one of them."""
     return app.run("say", "--all-apps", *options, sentence, stdin=stdin)
+
+
+@contextlib.contextmanager
+def stopped(serving):
+    """Stops a process, as Control-Z does, until the end of the block."""
+    serving.process.send_signal(signal.SIGSTOP)
+    os.waitid(os.P_PID, serving.process.pid, os.WSTOPPED | os.WNOWAIT)
+    try:
+        yield
+    finally:
+        serving.process.send_signal(signal.SIGCONT)
 
 
 def first_lines(done, count: int = 1) -> list[str]:
@@ -51,6 +64,13 @@ def test_among_several_a_sentence_without_a_name_performs_nothing_by_itself(kitc
     assert "soap" not in kitchen.run("say", "show the to-do list").stdout
 
 
+def test_a_name_with_a_mistake_decides_nothing_if_another_app_may_be_meant(kitchen, travel):
+    kitchen.serve()
+    done = say(travel, "show my favorites in kitchn")
+    assert (done.returncode, done.stdout) == (2, ""), done
+    assert done.stderr.startswith("In which app? "), done
+
+
 def test_what_no_app_understands_is_told_with_those_that_were_asked(kitchen, travel):
     kitchen.serve()
     done = say(travel, "what is the weather")
@@ -71,6 +91,29 @@ def test_the_lines_of_a_pipe_answer_in_which_app_and_then_what_the_app_asks(kitc
     assert done.stderr.startswith(
         "In which app? Kitchen in the garden\nThis was not understood.\n"
         "In which app? Kitchen in the kitchen\nWhat is to be done?\n"), done
+
+
+def test_a_line_that_only_mentions_an_app_chooses_none(kitchen, travel):
+    kitchen.serve()
+    sentence = "add soap to the to-do list"
+    done = say(travel, sentence, stdin=b"not Kitchen\nshow the to-do list in Kitchen\n")
+    assert (done.returncode, done.stdout) == (2, ""), done
+    assert done.stderr.count("This was not understood.\n") == 2, done
+    done = say(travel, sentence, stdin=b"no\nKitchen\n")
+    assert (done.returncode, done.stdout) == (130, ""), done
+    assert "soap" not in kitchen.run("say", "show the to-do list").stdout
+    assert first_lines(say(travel, sentence, stdin=b"the first one\n")) == ["Add To-Do · soap"]
+
+
+def test_nobody_is_asked_at_a_terminal_where_the_question_is_not_read(kitchen, travel):
+    kitchen.serve()
+    end, program_end = os.openpty()
+    process = travel.start("say", "--all-apps", "add to-do", stdin=program_end)
+    out, errors = process.communicate(timeout=PATIENCE)
+    os.close(end)
+    os.close(program_end)
+    assert (process.returncode, out, errors.decode()) == (
+        2, b"", "The name of an app has to be in the sentence: Kitchen. Nothing was performed.\n")
 
 
 def test_the_choice_is_a_question_for_programs_too(kitchen, travel):
@@ -121,6 +164,9 @@ def test_an_app_that_was_killed_does_not_run(kitchen, travel):
     done = say(travel, "show the to-do list in kitchen")
     assert (done.returncode, done.stdout, done.stderr) == (
         1, "", "Kitchen isn’t running. Start it, and say this again.\n"), done
+    # A name with a mistake is no reason to refuse a sentence, nor to perform it there.
+    done = say(travel, "show the to-do list in kitchn")
+    assert done.returncode != 0 and "Kitchen isn’t running" not in done.stderr, done
     # The other one is alone now.
     done = say(travel, "show my favorites")
     assert (done.returncode, done.stderr, first_lines(done)) == (0, "", ["Show Favorites"]), done
@@ -136,12 +182,19 @@ def left_out(travel, line: str) -> None:
 
 
 def test_an_app_that_does_not_answer_is_left_out(kitchen, travel):
-    serving = kitchen.serve()
-    serving.process.send_signal(signal.SIGSTOP)
-    try:
+    with stopped(kitchen.serve()):
         left_out(travel, "Kitchen was not asked, because it gave no answer. End it, and start it again.\n")
-    finally:
-        serving.process.send_signal(signal.SIGCONT)
+
+
+def test_the_own_app_that_does_not_answer_is_left_out_too(kitchen, travel):
+    kitchen.serve()
+    with stopped(travel.serve()):
+        # Nothing is performed beside it, in the same folder.
+        done = say(travel, "show my favorites", stdin=b"TravelTracking\n")
+    assert done.returncode != 0 and done.stdout == "", done
+    assert done.stderr.startswith(
+        "TravelTracking was not asked, because it gave no answer. End it, and start it again.\n"), done
+    assert "In which app? TravelTracking" not in done.stderr, done
 
 
 def test_an_app_whose_socket_is_gone_is_left_out(kitchen, travel):

@@ -82,15 +82,16 @@ struct CompleteCommand<App: IntentsApp>: AsyncParsableCommand {
         return code
     }
 
-    /// Creates a system that opens no store: values need none.
+    /// Creates a system that opens no store but that of the indexes, which the app may change at its launch, and whose
+    /// entities are values: others need none.
     private static func system(
         launching app: App, in state: StateDirectory, catalog: Catalog, readsSettings: Bool
     ) async throws -> IntentSystem {
+        let log = Logger(label: App.appName) { _ in SwiftLogNoOpLogHandler() }
+        if state.isThere { state.keepIndex(log: log) }
         var app = app
         try await app.launch()
-        var configuration = IntentSystem.Configuration(
-            of: app, catalog: catalog,
-            log: Logger(label: App.appName) { _ in SwiftLogNoOpLogHandler() })
+        var configuration = IntentSystem.Configuration(of: app, catalog: catalog, log: log)
         configuration.readLock(in: state)
         if readsSettings { configuration.settings = SettingFiles(in: state) }
         return IntentSystem(configuration)

@@ -32,7 +32,10 @@ struct House: Sendable {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: home.path)) ?? []
         return await withTaskGroup(of: Neighbor?.self) { group in
             for name in names where name != appName && !name.hasPrefix(".") {
-                group.addTask { await neighbor(named: name) }
+                group.addTask {
+                    let folder = StateDirectory(given: nil, appName: name)
+                    return await state(of: name, in: folder).map { Neighbor(name: name, state: $0) }
+                }
             }
             var neighbors: [Neighbor] = []
             for await neighbor in group { if let neighbor { neighbors.append(neighbor) } }
@@ -40,19 +43,16 @@ struct House: Sendable {
         }
     }
 
-    private static func neighbor(named name: String) async -> Neighbor? {
-        let file = InstanceFile(in: StateDirectory(given: nil, appName: name))
-        let state: Neighbor.State
-        switch await file.presence(looks: looks) {
-        case .unknown: return nil
-        case .absent: state = .absent
-        case .silent: state = .unreachable(.noAnswer(app: name))
+    /// Looks for the instance of an app in its state folder; `nil` if there has been none.
+    static func state(of app: String, in folder: StateDirectory) async -> Neighbor.State? {
+        switch await InstanceFile(in: folder).presence(looks: looks) {
+        case .unknown: nil
+        case .absent: .absent
+        case .silent: .unreachable(.noAnswer(app: app))
         case .running(let contents):
-            state =
-                contents.messages == InstanceRequest.version
-                ? .runs(contents) : .unreachable(.otherVersion(app: name))
+            contents.messages == InstanceRequest.version
+                ? .runs(contents) : .unreachable(.otherVersion(app: app))
         }
-        return Neighbor(name: name, state: state)
     }
 
     /// The names of the apps that run, also of those that can't be asked.

@@ -10,13 +10,15 @@ import IntentSystem
 struct HouseInquiry: Sendable {
     static let command = "understand"
     /// The time after which a person no longer waits for an app.
-    private static let patience = Duration.seconds(3)
-    /// The longest answer; the meanings of a sentence are a few kilobytes.
-    private static let longest = 1 << 20
+    static let patience = Duration.seconds(3)
 
     let app: String
     let instance: InstanceFile.Contents
     let sentence: String
+    /// The time for everything from connecting to the end of the answer.
+    var patience = Self.patience
+    /// The longest answer in bytes; the meanings of a sentence are a few kilobytes.
+    var longest = 1 << 20
 
     /// Asks, and waits for the answer; throws the reason why there is none.
     func understandings() async throws(HouseProblem) -> [Understanding] {
@@ -29,30 +31,42 @@ struct HouseInquiry: Sendable {
     }
 
     private func ask() -> Result<[Understanding], HouseProblem> {
+        let end = ContinuousClock.now + patience
         let socket: InstanceSocket
         do throws(InstanceProblem) {
-            socket = try InstanceSocket.connect(to: instance.socket)
+            socket = try InstanceSocket.connect(to: instance.socket, within: patience)
         } catch {
             return .failure(HouseProblem(error, connectingTo: app))
+        }
+        // It ends sending, and waiting for the exit code.
+        let limit = DispatchWorkItem { socket.end() }
+        DispatchQueue.global().asyncAfter(
+            deadline: .now() + max((end - .now) / .seconds(1), 0), execute: limit)
+        defer {
+            limit.cancel()
+            // The cancelled item keeps the connection until its time.
+            socket.end()
+        }
+        let lost = {
+            ContinuousClock.now < end ? HouseProblem.ended(app: app) : .noAnswer(app: app)
         }
         var ends: [Int32] = [-1, -1]
         guard instance_pipe(&ends) == 0 else { return .failure(.noAnswer(app: app)) }
         defer { close(ends[0]) }
         let isSent = send(to: socket, answeringAt: ends[1])
         close(ends[1])
-        guard isSent else { return .failure(.ended(app: app)) }
-        let end = ContinuousClock.now + Self.patience
+        guard isSent else { return .failure(lost()) }
         guard let json = bytes(from: ends[0], until: end) else {
             return .failure(.noAnswer(app: app))
         }
-        switch exitCode(from: socket, until: end) {
+        switch exitCode(from: socket) {
         case RunExit.done.rawValue?:
             guard let found = try? JSONDecoder().decode([Understanding].self, from: json) else {
                 return .failure(.otherVersion(app: app))
             }
             return .success(found)
         case RunExit.usage.rawValue?: return .failure(.otherVersion(app: app))
-        case nil where ContinuousClock.now < end: return .failure(.ended(app: app))
+        case nil: return .failure(lost())
         default: return .failure(.noAnswer(app: app))
         }
     }
@@ -74,7 +88,7 @@ struct HouseInquiry: Sendable {
     private func bytes(from descriptor: Int32, until end: ContinuousClock.Instant) -> Data? {
         var bytes = Data()
         var chunk = [UInt8](repeating: 0, count: 16384)
-        while bytes.count <= Self.longest {
+        while bytes.count <= longest {
             let left = (end - ContinuousClock.now) / .milliseconds(1)
             guard left > 0 else { return nil }
             var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -90,14 +104,8 @@ struct HouseInquiry: Sendable {
         return nil
     }
 
-    /// Returns the exit code of the command; `nil` if the instance disconnects before, or it takes too long.
-    private func exitCode(
-        from socket: InstanceSocket, until end: ContinuousClock.Instant
-    ) -> Int32? {
-        let left = max((end - ContinuousClock.now) / .seconds(1), 0)
-        let limit = DispatchWorkItem { socket.end() }
-        DispatchQueue.global().asyncAfter(deadline: .now() + left, execute: limit)
-        defer { limit.cancel() }
+    /// Returns the exit code of the command; `nil` if the connection ends before.
+    private func exitCode(from socket: InstanceSocket) -> Int32? {
         var code: Int32?
         socket.read { message, _ in
             if case .exit(let exit)? = try? JSONDecoder().decode(

@@ -8,17 +8,24 @@ enum HouseProblem: Error, Hashable {
     case ended(app: String)
     case otherVersion(app: String)
     case otherAccount(app: String)
+    /// The system of this process's app can't be made.
+    case notStarted(app: String, reason: String)
 
     /// The problem that keeps this process from connecting to an instance that ran a moment ago.
     init(_ problem: InstanceProblem, connectingTo app: String) {
+        switch problem {
+        case .otherAccount: self = .otherAccount(app: app)
+        // It takes no connection in time.
+        case .noSocket(errno: EAGAIN): self = .noAnswer(app: app)
         // An instance that ended has removed its socket, or doesn't listen there any more.
-        self = problem == .otherAccount ? .otherAccount(app: app) : .ended(app: app)
+        default: self = .ended(app: app)
+        }
     }
 
     var app: String {
         switch self {
         case .absent(let app), .noAnswer(let app), .ended(let app), .otherVersion(let app),
-            .otherAccount(let app):
+            .otherAccount(let app), .notStarted(let app, _):
             app
         }
     }
@@ -41,6 +48,8 @@ enum HouseProblem: Error, Hashable {
             )
         case .otherAccount(let app):
             .init(system: "\(app) was not asked, because it belongs to another account.")
+        case .notStarted(let app, let reason):
+            .init(system: "\(app) was not asked, because it could not be started: \(reason)")
         }
     }
 }

@@ -9,7 +9,7 @@ struct HouseQuestion: Sendable {
     enum Answer: Equatable {
         case app(String)
         case cancelled
-        /// There is no terminal, and no further line of a pipe.
+        /// No person reads the question and can answer it, or a pipe has no further line.
         case nobody
     }
 
@@ -31,10 +31,10 @@ struct HouseQuestion: Sendable {
 
     /// Asks until the answer is one of the apps, or a no.
     func ask() async -> Answer {
+        guard context.terminal.canConverse else { return .nobody }
         let events = isJSON ? ConversationEvents(context.terminal) : nil
-        let language = Language.of(locale)
-        let names = ApplicationNames(
-            Dictionary(uniqueKeysWithValues: apps.map { ($0, []) }), language: language)
+        let names = ApplicationNames(apps, in: locale)
+        let reader = AnswerReader(.of(locale))
         let cancel = LocalizedStringResource(system: "Cancel").text(in: locale)
         events?.asked(words, answers: apps + [cancel])
         while true {
@@ -42,17 +42,24 @@ struct HouseQuestion: Sendable {
             if isInterrupted { return .cancelled }
             guard let line else { return context.terminal.canAsk ? .cancelled : .nobody }
             if line.isEmpty, context.terminal.canAsk { return .cancelled }
-            let named = names.named(in: line)
-            if named.count == 1, let place = apps.firstIndex(of: named[0]) {
-                hear(line, .option(place), named[0], events)
-                return .app(named[0])
+            let reading = names.choice(line, among: apps)
+            if case .one(let place, _) = reading {
+                hear(line, .option(place), apps[place], events)
+                return .app(apps[place])
             }
-            let command = AnswerReader(language).command(line, labels: [.cancel: cancel])
-            if named.isEmpty, command == .cancel || command == .stop {
+            let command = reader.command(line, labels: [.cancel: cancel])
+            if command == .cancel || command == .stop
+                || reader.confirmation(line, yes: [], no: []) == false
+            {
                 hear(line, .command(.cancel), cancel, events)
                 return .cancelled
             }
-            let reason: Hearing.Reason = named.isEmpty ? .notUnderstood : .several(named)
+            let reason: Hearing.Reason =
+                if case .several(let places) = reading {
+                    .several(places.map { apps[$0] })
+                } else {
+                    .notUnderstood
+                }
             hear(line, .unclear(reason), nil, events)
             context.terminal.say(reason.text(in: locale).safeForTerminal(), as: .problem)
         }

@@ -32,6 +32,7 @@ struct HouseSentence<App: IntentsApp> {
         context.endAtInterruption()
         let named = names.named(in: sentence)
         if named.isEmpty, let absent = absentApp { return try refuse(.absent(app: absent)) }
+        // An app that is named alone is asked too: one that gives no answer would not perform the sentence either.
         let (answers, problems) = await ask(named.isEmpty ? names.applications : named)
         if named.count == 1, let problem = problems.first { return try refuse(problem) }
         for problem in problems { tell(problem) }
@@ -45,8 +46,10 @@ struct HouseSentence<App: IntentsApp> {
     }
 
     private func decide(_ answers: Answers) async throws {
-        let confidences = answers.found.mapValues { $0.first?.sureness ?? 0 }
-        switch names.choice(for: sentence, confidences: confidences) {
+        let choice = names.choice(
+            for: sentence, confidences: answers.found.mapValues(\.confidence),
+            corrected: Set(answers.found.filter(\.value.isNamed).keys))
+        switch choice {
         case .one(let app): try await perform(in: app, answers)
         case .open(let apps):
             switch await HouseQuestion(apps: apps, isJSON: command.json, context: context).ask() {
@@ -64,12 +67,12 @@ struct HouseSentence<App: IntentsApp> {
             try end(
                 .init(
                     system:
-                        "None of these apps understood this: \(list(confidences.keys.sorted())). Nothing was performed."
+                        "None of these apps understood this: \(list(answers.found.keys.sorted())). Nothing was performed."
                 ), .usage)
         }
     }
 
-    /// The one app that the sentence names, and that doesn't run.
+    /// The one app that the sentence names without a mistake, and that doesn't run.
     private var absentApp: String? {
         let named = ApplicationNames(house.absent, in: locale).named(in: sentence)
         return named.count == 1 ? named[0] : nil
@@ -79,7 +82,7 @@ struct HouseSentence<App: IntentsApp> {
 
     /// The answers of apps, and the system of this app if it was made for its answer.
     private struct Answers {
-        var found: [String: [Understanding]] = [:]
+        var found: [String: HouseAnswer] = [:]
         var system: IntentSystem?
     }
 
@@ -87,20 +90,25 @@ struct HouseSentence<App: IntentsApp> {
     private func ask(_ apps: [String]) async -> (Answers, [HouseProblem]) {
         var answers = Answers()
         var problems: [HouseProblem] = []
-        await withTaskGroup(of: (String, Result<[Understanding], HouseProblem>).self) { group in
+        await withTaskGroup(of: (String, Result<HouseAnswer, HouseProblem>).self) { group in
             for app in apps where app != App.appName {
-                group.addTask { [house, sentence] in
+                group.addTask { [house, names, sentence] in
                     do throws(HouseProblem) {
-                        let inquiry = HouseInquiry(
-                            app: app, instance: try house.instance(of: app), sentence: sentence)
-                        return (app, .success(try await inquiry.understandings()))
+                        let instance = try house.instance(of: app)
+                        let answer = try await Self.answer(
+                            of: app, at: instance, to: sentence, names)
+                        return (app, .success(answer))
                     } catch {
                         return (app, .failure(error))
                     }
                 }
             }
             if apps.contains(App.appName), apps.count > 1 {
-                (answers.found[App.appName], answers.system) = await ownAnswer()
+                do throws(HouseProblem) {
+                    (answers.found[App.appName], answers.system) = try await ownAnswer()
+                } catch {
+                    problems.append(error)
+                }
             }
             for await (app, answer) in group {
                 switch answer {
@@ -113,24 +121,53 @@ struct HouseSentence<App: IntentsApp> {
         return (answers, problems.sorted { order[$0.app] ?? 0 < order[$1.app] ?? 0 })
     }
 
-    /// Returns how this app understands the sentence, asking its instance, or else a system of this process,
-    /// which is kept.
-    private func ownAnswer() async -> ([Understanding]?, IntentSystem?) {
-        let state = StateDirectory(given: command.instance.stateDirectory, appName: App.appName)
-        if let running = await InstanceFile(in: state).running(),
-            running.build == ProgramBuild.current
-        {
-            let inquiry = HouseInquiry(
-                app: App.appName, instance: running, sentence: sentence)
-            if let found = try? await inquiry.understandings() { return (found, nil) }
+    /// Returns how this app understands the sentence: its instance if one runs, or else a system of this process,
+    /// which is returned too.
+    ///
+    /// An instance that gives no answer costs this app too: a system beside it would use the same state folder.
+    private func ownAnswer() async throws(HouseProblem) -> (HouseAnswer, IntentSystem?) {
+        let folder = StateDirectory(given: command.instance.stateDirectory, appName: App.appName)
+        switch await House.state(of: App.appName, in: folder) {
+        case .runs(let instance):
+            return (
+                try await Self.answer(of: App.appName, at: instance, to: sentence, names), nil
+            )
+        case .unreachable(let problem): throw problem
+        case .absent?, nil: break
         }
+        let system: IntentSystem
         do {
-            let system = try await command.makeSystem()
-            return (await system.understandings(of: sentence, in: locale), system)
+            system = try await command.makeSystem()
         } catch {
-            context.terminal.say("\(App.appName): \(error)", as: .problem)
-            return (nil, nil)
+            throw .notStarted(app: App.appName, reason: "\(error)")
         }
+        let answer = await Self.answer(of: App.appName, to: sentence, names) { [locale] in
+            await system.understandings(of: $0, in: locale)
+        }
+        return (answer, system)
+    }
+
+    /// Asks the instance of an app.
+    private static func answer(
+        of app: String, at instance: InstanceFile.Contents, to sentence: String,
+        _ names: ApplicationNames
+    ) async throws(HouseProblem) -> HouseAnswer {
+        try await answer(of: app, to: sentence, names) { (sentence) async throws(HouseProblem) in
+            try await HouseInquiry(app: app, instance: instance, sentence: sentence)
+                .understandings()
+        }
+    }
+
+    /// Asks for the sentence, and once more with the name of the app put right if that is guessed.
+    private static func answer<Problem: Error>(
+        of app: String, to sentence: String, _ names: ApplicationNames,
+        _ understand: (String) async throws(Problem) -> [Understanding]
+    ) async throws(Problem) -> HouseAnswer {
+        var answer = HouseAnswer(said: try await understand(sentence))
+        if names.guessed(in: sentence).contains(app) {
+            answer.corrected = try await understand(names.corrected(sentence, naming: app))
+        }
+        return answer
     }
 
     // MARK: - Performing
@@ -138,7 +175,9 @@ struct HouseSentence<App: IntentsApp> {
     private func perform(in app: String, _ answers: Answers) async throws {
         var said = command
         said.allApps = false
-        said.sentence = [names.corrected(sentence, naming: app)]
+        // A guess that may be wrong takes no word away.
+        let isNamed = answers.found[app]?.isNamed ?? false
+        said.sentence = [isNamed ? names.corrected(sentence, naming: app) : sentence]
         if app != App.appName { return try await perform(said.words, inOther: app) }
         guard let system = answers.system else { return try await said.runInApp(said.words) }
         let exit = try await said.perform(in: system, context)
@@ -150,7 +189,8 @@ struct HouseSentence<App: IntentsApp> {
         let socket: InstanceSocket
         do {
             instance = try house.instance(of: app)
-            socket = try InstanceSocket.connect(to: instance.socket)
+            socket = try InstanceSocket.connect(
+                to: instance.socket, within: HouseInquiry.patience)
         } catch let problem as InstanceProblem {
             return try refuse(HouseProblem(problem, connectingTo: app))
         } catch let problem as HouseProblem {

@@ -19,8 +19,14 @@ final class InstanceSocket: Sendable {
     }
 
     /// Connects to the instance at a path, if it belongs to this account.
-    static func connect(to path: String) throws(InstanceProblem) -> InstanceSocket {
-        let descriptor = instance_socket_connect(path)
+    ///
+    /// With a time, connecting fails with `EAGAIN` after it, as does each sending: an instance that was stopped takes
+    /// neither.
+    static func connect(
+        to path: String, within time: Duration? = nil
+    ) throws(InstanceProblem) -> InstanceSocket {
+        let milliseconds = time.map { max(Int32($0 / .milliseconds(1)), 1) } ?? 0
+        let descriptor = instance_socket_connect(path, milliseconds)
         guard descriptor >= 0 else { throw .noSocket(errno: errno) }
         let socket = InstanceSocket(descriptor: descriptor)
         try socket.checkAccount()

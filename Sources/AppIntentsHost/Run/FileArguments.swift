@@ -57,7 +57,7 @@ struct FileArguments: Sendable {
     }
 
     /// The files that the person can name in words.
-    var named: NamedFiles { context.personFolders.files(in: store) }
+    var named: NamedFiles { context.personFolders.files(in: store, for: owner) }
 
     /// Returns `true` for a path: of something other than a folder that exists, or with a sign that no name has.
     func isPath(_ text: String) -> Bool {

@@ -5,14 +5,16 @@ import IntentSystem
 /// The folders whose files a person can name in words: the one where the command runs, and the person's documents,
 /// downloads and pictures.
 ///
-/// Nothing else is read: no folder inside of them, no hidden file, and no link that leads out of them.
+/// Nothing else is read: no folder inside of them, no hidden file, no link, and no file of another account. A link within
+/// them leads to a file that is listed by its own name.
 struct PersonFolders: Sendable {
     /// The variables that tell where the person's folders are.
     static let variables = ["HOME", "XDG_CONFIG_HOME"]
 
-    /// The most entries of a folder that are looked at, and the most files that can be named: the newest of them.
-    static let mostEntries = 20_000
-    static let mostFiles = 4_000
+    /// The most files that can be named: the newest ones.
+    private static let mostFiles = 4_000
+    /// The time that listing may take; a folder on a network can be slow.
+    private static let longestListing: Duration = .seconds(2)
     private static let mostSettingBytes = 1 << 16
 
     /// The folders that desktops have, with their English names.
@@ -25,26 +27,21 @@ struct PersonFolders: Sendable {
         let name: String
         let folder: String
         let facts: FileFacts
-        let isLink: Bool
     }
 
     /// The folder in which the command runs.
     let workingFolder: String
     let environment: [String: String]
+    /// The most entries of a folder that are looked at.
+    var mostEntries = 20_000
 
-    /// Returns the files in the folders that there are, the newest first; a store opens them in place.
-    func files(in store: BlobStore) -> NamedFiles {
+    /// Returns the files in the folders that there are, the newest first; a store takes the bytes of one that is meant,
+    /// for an owner.
+    func files(in store: BlobStore, for owner: SessionID) -> NamedFiles {
         let folders = folders
-        var found: [FileFacts.Identity: Entry] = [:]
-        for folder in folders {
-            for entry in entries(of: folder, among: folders) {
-                // A file with a link to it is known by its own name.
-                if found[entry.facts.identity]?.isLink ?? true {
-                    found[entry.facts.identity] = entry
-                }
-            }
-        }
-        let newest = found.values.sorted {
+        let deadline = ContinuousClock.now + Self.longestListing
+        let listed = folders.map { entries(of: $0, before: deadline) }
+        let newest = listed.flatMap(\.entries).sorted {
             ($0.facts.modified, $1.path) > ($1.facts.modified, $0.path)
         }
         return NamedFiles(
@@ -52,14 +49,11 @@ struct PersonFolders: Sendable {
                 NamedFiles.File(
                     name: entry.name, folder: entry.folder, size: entry.facts.size
                 ) { () throws(FileProblem) in
-                    // What has taken its place meanwhile may lead elsewhere.
-                    guard FileFacts(atPath: entry.path, followsLink: false)?.kind == .regular else {
-                        throw .notFound
-                    }
-                    return try store.file(atPath: entry.path)
+                    try store.file(atPath: entry.path, listedAs: entry.facts, of: owner)
                 }
             }, in: .folders(folders.map(Self.name)),
-            maximumBytes: store.limits.maximumFileBytes)
+            maximumBytes: store.limits.maximumFileBytes,
+            isComplete: listed.allSatisfy(\.isComplete))
     }
 
     // MARK: - Folders
@@ -112,32 +106,33 @@ struct PersonFolders: Sendable {
 
     // MARK: - Entries
 
-    private func entries(of folder: String, among folders: [String]) -> [Entry] {
-        let listing = FileManager.default.enumerator(
-            at: URL(filePath: folder, directoryHint: .isDirectory), includingPropertiesForKeys: nil,
-            options: [.skipsSubdirectoryDescendants, .skipsHiddenFiles])
+    /// Returns the own regular files of a folder, and whether all its entries were looked at.
+    ///
+    /// The entries are read one by one: a folder may have any number of them, in any order.
+    private func entries(
+        of folder: String, before deadline: ContinuousClock.Instant
+    ) -> (entries: [Entry], isComplete: Bool) {
+        guard let stream = opendir(folder) else { return ([], false) }
+        defer { closedir(stream) }
+        let (owner, place) = (geteuid(), folder == "/" ? "" : folder)
         var entries: [Entry] = []
-        for case let url as URL in (listing ?? .init()).prefix(Self.mostEntries) {
-            let name = url.lastPathComponent
-            var path = "\(folder)/\(name)"
-            guard !name.hasPrefix("."),
-                var facts = FileFacts(atPath: path, followsLink: false)
-            else { continue }
-            let isLink = facts.kind == .link
-            if isLink {
-                path = Self.real(path)
-                guard folders.contains(where: { path.hasPrefix($0 == "/" ? "/" : "\($0)/") }),
-                    let target = FileFacts(atPath: path, followsLink: false)
-                else { continue }
-                facts = target
+        var count = 0
+        while let entry = readdir(stream) {
+            count += 1
+            if count > mostEntries || Task.isCancelled || ContinuousClock.now > deadline {
+                return (entries, false)
             }
-            guard facts.kind == .regular else { continue }
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            let path = "\(place)/\(name)"
+            guard !name.hasPrefix("."), let facts = FileFacts(atPath: path, followsLink: false),
+                facts.kind == .regular, facts.owner == owner
+            else { continue }
             entries.append(
-                Entry(
-                    path: path, name: name, folder: Self.name(of: folder), facts: facts,
-                    isLink: isLink))
+                Entry(path: path, name: name, folder: Self.name(of: folder), facts: facts))
         }
-        return entries
+        return (entries, true)
     }
 
     private static func real(_ path: String) -> String {

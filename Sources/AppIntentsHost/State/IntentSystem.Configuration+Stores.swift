@@ -73,8 +73,8 @@ extension IntentSystem.Configuration {
 }
 
 extension StateDirectory {
-    /// Lets the folder keep the items of the app's indexes and their texts, unless a database is named: each of an app's nodes has its
-    /// own index in memory.
+    /// Lets the folder keep the items of the app's indexes and their texts, unless a database is named:
+    /// each of an app's nodes has its own index in memory.
     ///
     /// It comes before the app is launched, which may change an index then. The file is opened when something needs
     /// the index, since a command may end sooner; what fails then is logged, and thrown to the app.

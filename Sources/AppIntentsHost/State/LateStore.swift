@@ -54,7 +54,11 @@
             try opened().records(after: number, atMost: limit)
         }
 
-        func apply(_ change: ItemRecordChange) throws -> Int64 { try opened().apply(change) }
+        func stamp() throws -> ItemStoreStamp { try opened().stamp() }
+
+        func apply(_ change: ItemRecordChange, to stamp: ItemStoreStamp) throws -> Int64? {
+            try opened().apply(change, to: stamp)
+        }
     }
 
     extension LateStore: EntityTextStore where Store: EntityTextStore {

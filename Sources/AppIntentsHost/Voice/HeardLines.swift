@@ -171,7 +171,8 @@
         private func listener(to question: RunQuestion) -> QuestionListener {
             system.listener(to: question) {
                 [folders = context.personFolders, store = system.files] in
-                folders.files(in: store)
+                // Only their names are read; the terminal opens what is meant.
+                folders.files(in: store, for: .random())
             }
         }
 

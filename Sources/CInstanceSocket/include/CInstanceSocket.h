@@ -12,8 +12,8 @@
 /// Listens at a path that must be free, for the owner only.
 int instance_socket_listen(const char *path);
 
-/// Connects to who listens at a path.
-int instance_socket_connect(const char *path);
+/// Connects to who listens at a path; connecting, and each sending, fails with EAGAIN after a time that isn't zero.
+int instance_socket_connect(const char *path, int32_t milliseconds);
 
 /// Waits for the next connection.
 int instance_socket_accept(int socket);

@@ -32,6 +32,19 @@ package enum AttributeValue: Sendable, Hashable {
         }
     }
 
+    /// Numbers are compared by their bits: one that is not a number says the same as itself.
+    package static func == (one: AttributeValue, other: AttributeValue) -> Bool {
+        switch (one, other) {
+        case (.text(let one), .text(let other)): one == other
+        case (.number(let one), .number(let other)): one.bitPattern == other.bitPattern
+        case (.date(let one), .date(let other)): one.hasBits(of: other)
+        case (.url(let one), .url(let other)): one == other
+        case (.data(let one), .data(let other)): one == other
+        case (.list(let one), .list(let other)): one == other
+        default: false
+        }
+    }
+
     /// The author's value.
     var value: any Sendable {
         switch self {
@@ -70,4 +83,11 @@ package enum AttributeValue: Sendable, Hashable {
     }
 
     private static let plain = Locale(identifier: "en_US_POSIX")
+}
+
+extension Date {
+    /// The date has the same bits as another one, also if they are no number.
+    func hasBits(of other: Date) -> Bool {
+        timeIntervalSinceReferenceDate.bitPattern == other.timeIntervalSinceReferenceDate.bitPattern
+    }
 }

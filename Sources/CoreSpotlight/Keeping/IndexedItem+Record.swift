@@ -72,8 +72,13 @@ extension IndexedItem {
     /// The item says the same as another one.
     func isSame(as other: IndexedItem) -> Bool {
         guard identifier == other.identifier, domain == other.domain,
-            expirationDate == other.expirationDate, attributes == other.attributes
+            attributes == other.attributes
         else { return false }
+        switch (expirationDate, other.expirationDate) {
+        case (let date?, let other?): guard date.hasBits(of: other) else { return false }
+        case (nil, nil): break
+        default: return false
+        }
         guard let entity, let others = other.entity else {
             return entity == nil && other.entity == nil
         }

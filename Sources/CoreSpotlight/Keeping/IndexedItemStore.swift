@@ -35,10 +35,10 @@ package struct ItemRecordChange: Sendable {
     package var removed: [Int64] = []
     /// The items to add, or to put in the place of those with a number.
     package var added: [Addition] = []
-    /// The app's client state of an index.
-    package var clientState: (index: String, state: Data)?
-    /// The name of a type whose query has put all entities into the index, and the program that it is of.
-    package var filled: (type: String, program: String)?
+    /// The facts that are new or other ones; those that aren't named stay.
+    package var facts = ItemStoreFacts()
+    /// The names of types whose queries are to be asked for all entities again.
+    package var unfilled: Set<String> = []
     /// The number below which none is given.
     package var minimum: Int64 = 0
 
@@ -62,25 +62,45 @@ package struct ItemStoreFacts: Sendable, Hashable {
         self.clientStates = clientStates
         self.fillings = fillings
     }
+
+    var isEmpty: Bool { clientStates.isEmpty && fillings.isEmpty }
+
+    /// Takes over the facts that are new or other ones.
+    mutating func merge(_ others: ItemStoreFacts) {
+        clientStates.merge(others.clientStates) { $1 }
+        fillings.merge(others.fillings) { $1 }
+    }
+}
+
+/// A number of what a store has, which is another one after each change by another process.
+package struct ItemStoreStamp: Sendable, Hashable {
+    /// Another one if what was there was set aside, and the store begun anew.
+    package let beginning: Int
+    package let version: Int64
+
+    package init(beginning: Int, version: Int64) {
+        self.beginning = beginning
+        self.version = version
+    }
 }
 
 /// A store that keeps the items of an app's indexes between processes.
 ///
 /// Calls may wait for a disk; they come one at a time, from a thread that may wait. Other processes of the app
-/// may use the same store.
+/// may use the same store. A place has one record; should there be two, the one with the greater revision counts.
 package protocol IndexedItemStore: Sendable {
+    /// Returns the stamp of what is there; changes through this object leave it as it is.
+    func stamp() throws -> ItemStoreStamp
+
     func facts() throws -> ItemStoreFacts
 
     /// Returns the records with greater numbers than one, in the order of their numbers, at most `limit`.
     func records(after number: Int64, atMost limit: Int) throws -> [ItemRecord]
 
     /// Applies a change in one transaction, and returns the revision of the first added item; those of the others
-    /// follow it in order.
+    /// follow it in order. Returns `nil`, and changes nothing, if the store hasn't the stamp of the caller any more.
     ///
     /// Revisions grow from one change to the next one, also from one process to the next, and none is less than the
     /// change's `minimum`. An item that replaces none has its revision as its number.
-    ///
-    /// Processes that don't know of each other may add an item at the same place. It has two records then, of which
-    /// the one with the greater revision counts.
-    func apply(_ change: ItemRecordChange) throws -> Int64
+    func apply(_ change: ItemRecordChange, to stamp: ItemStoreStamp) throws -> Int64?
 }

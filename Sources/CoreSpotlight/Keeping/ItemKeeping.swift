@@ -16,16 +16,19 @@ package struct ItemKeeping: Sendable {
     let things: IndexedThingReader
     /// Tells the present program from others, so that its queries are asked once.
     let program: @Sendable () -> String
+    /// The time after a failure in which no search reads the items again.
+    let pause: Duration
     let report: @Sendable (ItemReport) -> Void
 
     package init(
         in store: any IndexedItemStore, program: @escaping @Sendable () -> String,
-        things: @escaping IndexedThingReader,
+        things: @escaping IndexedThingReader, pause: Duration = .seconds(5),
         reporting report: @escaping @Sendable (ItemReport) -> Void
     ) {
         self.store = store
         self.things = things
         self.program = program
+        self.pause = pause
         self.report = report
     }
 }
@@ -36,6 +39,10 @@ package enum ItemReport: Sendable, Hashable, CustomStringConvertible {
     case failed(String)
     /// Items were removed: their records have no form that is known, or the app has no longer their types.
     case removed(unreadable: Int, types: [String: Int])
+    /// Such items could not be removed; nothing finds them.
+    case notRemoved(String)
+    /// Items were written to the store that was begun anew while they were known.
+    case putBack(Int)
 
     /// The text for those who run the app.
     package var description: String {
@@ -55,6 +62,16 @@ package enum ItemReport: Sendable, Hashable, CustomStringConvertible {
                     more: \(count).
                     """
                 }).joined(separator: " ")
+        case .notRemoved(let text):
+            """
+            Items of the app’s indexes that nothing can find any more could not be removed, and take room until a \
+            later start can: \(text)
+            """
+        case .putBack(let count):
+            """
+            The items of the app’s indexes were still known, and were written to the new file, so search finds them: \
+            \(count).
+            """
         }
     }
 }

@@ -20,7 +20,7 @@ package struct FileFacts: Hashable {
     package let kind: Kind
     /// Who may read, write and execute it, as `chmod` counts.
     let permissions: UInt32
-    let owner: UInt32
+    package let owner: UInt32
     package let identity: Identity
     package let size: Int
     private let seconds: Int64

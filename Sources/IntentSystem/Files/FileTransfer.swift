@@ -47,6 +47,31 @@ extension BlobStore {
             size: facts.size, contents: contents)
     }
 
+    /// Takes the bytes of an own file that was listed before, and of nothing that has taken its place.
+    ///
+    /// A file that is used in place could be exchanged later by another account that may write in its folder.
+    package func file(
+        atPath path: String, listedAs listed: FileFacts, of owner: SessionID
+    ) throws(FileProblem) -> FileReference {
+        let descriptor: CInt
+        do throws(RegularFile.Fault) {
+            descriptor = try RegularFile.open(path, O_RDONLY)
+        } catch {
+            guard case .refused(let number) = error, number != ENOENT else { throw .notFound }
+            throw .disk(errno: number)
+        }
+        defer { close(descriptor) }
+        guard let facts = FileFacts(of: descriptor), facts.identity == listed.identity,
+            facts.owner == geteuid()
+        else { throw .notFound }
+        guard facts.size <= limits.maximumFileBytes else {
+            throw .tooLarge(limit: limits.maximumFileBytes)
+        }
+        return try file(
+            readingFrom: descriptor, name: URL(filePath: path).lastPathComponent, contentType: nil,
+            of: owner)
+    }
+
     /// Reads a descriptor to its end as a file; the descriptor stays open.
     ///
     /// A cancelled task abandons the file, even while no bytes arrive.
@@ -109,9 +134,11 @@ extension FileReference {
                 try DescriptorWriting.writeAll(buffer, to: descriptor)
             }
         case .disk(let url):
-            let source = open(url.path, O_RDONLY | O_CLOEXEC)
+            // Opening a FIFO that has taken its place meanwhile would wait for a writer.
+            let source = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
             guard source >= 0 else { throw errno == ENOENT ? .notFound : .disk(errno: errno) }
             defer { close(source) }
+            guard FileFacts(of: source)?.kind == .regular else { throw .disk(errno: ENOTSUP) }
             try BlobStore.read(source) { bytes throws(FileProblem) in
                 try bytes.withUnsafeBytes { (buffer) throws(FileProblem) in
                     try DescriptorWriting.writeAll(buffer, to: descriptor)

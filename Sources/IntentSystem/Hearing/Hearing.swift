@@ -99,8 +99,7 @@ package struct SayableWords: Sendable {
 
     /// Returns the words, each between quotation marks.
     package func text(in locale: Locale) -> String {
-        let separator = LocalizedStringResource(system: ", ").text(in: locale)
-        return words.map { "“\($0)”" }.joined(separator: separator)
+        words.quoted(in: locale)
     }
 
     /// Returns the sentence that tells them; empty if there are none.

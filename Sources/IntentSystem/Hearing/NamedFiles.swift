@@ -42,8 +42,13 @@ package struct NamedFiles: Sendable {
     package let places: Places
     /// The size of the largest file that is taken.
     package let maximumBytes: Int
+    /// `true` if all files of the places were looked at.
+    package let isComplete: Bool
 
-    package init(_ files: [File], in places: Places, maximumBytes: Int) {
+    package init(
+        _ files: [File], in places: Places, maximumBytes: Int, isComplete: Bool = true
+    ) {
+        self.isComplete = isComplete
         self.files = files
         self.places = places
         self.maximumBytes = maximumBytes
@@ -70,6 +75,11 @@ package struct NamedFiles: Sendable {
         let text: LocalizedStringResource =
             switch places {
             case .folders([]): .init(system: "There is no file “\(words)”.")
+            case .folders(let names) where !isComplete:
+                .init(
+                    system:
+                        "“\(words)” may mean a file that wasn’t looked at: there are too many in \(names.quoted(in: locale)). Please give its path."
+                )
             case .folders(let names):
                 .init(system: "“\(words)” names no file in \(names.quoted(in: locale)).")
             case .session:
@@ -98,8 +108,9 @@ extension BlobStore {
 
 extension [String] {
     /// The texts between quotation marks, in one line.
-    fileprivate func quoted(in locale: Locale) -> String {
+    func quoted(in locale: Locale) -> String {
         let separator = LocalizedStringResource(system: ", ").text(in: locale)
-        return map { "“\($0)”" }.joined(separator: separator)
+        return map { LocalizedStringResource(system: "“\($0)”").text(in: locale) }
+            .joined(separator: separator)
     }
 }

@@ -19,13 +19,18 @@ extension QuestionListener {
     package mutating func hear(_ words: String, as field: Question.Field) -> Hearing {
         let open = open
         self.open = nil
+        listing = listed(for: field)
+        defer { listing = nil }
         let said = words.trimmingCharacters(in: .whitespacesAndNewlines)
         if said.isEmpty { return Hearing(words: words, kind: .unclear(.missing)) }
         var found = reading(said, field)
         if let open {
             switch found {
             case .command: break
-            default: if let meant = decided(said, open, field) { found = .value(meant) }
+            default:
+                if let meant = decided(said, open, field) {
+                    found = meant.file.map { opened($0, title: meant.title) } ?? .value(meant)
+                }
             }
         }
         switch found {
@@ -102,7 +107,7 @@ extension QuestionListener {
         guard isOpen(field) else { return .unclear(.notUnderstood) }
         switch field.parameter.shape {
         case .bool, .opaque: return .unclear(.notUnderstood)
-        case .file: return file(said, field)
+        case .file: return listing.map { file(said, $0) } ?? .unclear(.notUnderstood)
         case .union(let shapes):
             for shape in shapes where shape.element == shape {
                 var one = field
@@ -137,7 +142,7 @@ extension QuestionListener {
             return value(options[place])
         }
         guard isOpen(field) else { return .unclear(.notUnderstood) }
-        if case .file = field.parameter.shape { return file(text, field) }
+        if let listing { return file(text, listing) }
         return .value(self.text(text, field))
     }
 
@@ -210,9 +215,9 @@ extension QuestionListener {
         var isName = false
         if case .one(_, isWhole: true) = reader.choice(said, among: options.named) {
             isName = true
-        } else if case .file = element {
+        } else if let listing {
             // “Salt and Pepper.pdf” is one file.
-            isName = nameFile(said, one)
+            isName = nameFile(said, listing)
         }
         guard parts.count > 1, !isName else {
             let found = single(said, one)

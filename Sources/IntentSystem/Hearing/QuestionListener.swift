@@ -15,6 +15,8 @@ package struct QuestionListener: Sendable {
         let title: String
         /// The index of the option of a choice.
         var option: Int?
+        /// The file of a choice, which is opened when it is chosen.
+        var file: NamedFiles.File?
     }
 
     /// Words that fit several things: the next ones may decide.
@@ -36,6 +38,8 @@ package struct QuestionListener: Sendable {
     /// The problem with a value of a field, as far as no query is needed to check.
     let problem: @Sendable (ParameterValue, Question.Field) -> String?
     var open: Open?
+    /// The files for the present answer, if it is for a field of files.
+    var listing: Listing?
 
     /// Returns the command that words are, if nothing is asked.
     package func command(_ words: String) -> Hearing.Command? {

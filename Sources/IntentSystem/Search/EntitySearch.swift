@@ -215,9 +215,11 @@ struct EntitySearch: Sendable {
         of found: [Found], matching query: SearchQuery
     ) -> [(best: Int, section: SearchSection)] {
         let isDetailed = found.count <= Self.detailedEntities
-        let named = named(by: query, among: found)
+        let names = found.map { $0.use == nil ? name(of: $0) : nil }
+        let namesakes = Dictionary(names.map { ($0?.typed, 1) }, uniquingKeysWith: +)
         var order: [ObjectIdentifier] = []
         var sections: [ObjectIdentifier: (best: Int, section: SearchSection)] = [:]
+        var further: [Found] = []
         for (place, found) in found.enumerated() {
             let kind = found.entity.kind
             if sections[kind] == nil {
@@ -226,28 +228,37 @@ struct EntitySearch: Sendable {
                 sections[kind] = (found.cost, SearchSection(title: name, items: []))
             }
             guard var row = row(of: found) else { continue }
-            let isNamed = named.contains(place)
-            if !isDetailed, !isNamed, found.use == nil, uses[kind]?.count ?? 0 > 1 {
+            let name = names[place]
+            // The actions of more than few entities of one name a person could not tell apart.
+            let isTelling = namesakes[name?.typed] ?? 0 <= Self.detailedEntities
+            let isNamed = isTelling && name?.typed == query.typed
+            if !isDetailed, isTelling, !isNamed, name?.words.isEmpty == false,
+                uses[kind]?.count ?? 0 > 1
+            {
                 row.hasActions = true
             }
             sections[kind]?.section.items.append(row)
-            if isNamed { sections[kind]?.section.items += furtherRows(of: found) }
+            if isNamed {
+                sections[kind]?.section.items += furtherRows(of: found)
+            } else if isDetailed, name != nil {
+                further.append(found)
+            }
         }
-        for (place, found) in found.enumerated()
-        where isDetailed && found.use == nil && !named.contains(place) {
+        for found in further {
             sections[found.entity.kind]?.section.items += furtherRows(of: found, below: true)
         }
         return order.compactMap { sections[$0] }
     }
 
-    /// Returns the places of the entities of which the words are the whole name; none if they are more
-    /// than few, whose actions a person could not tell apart.
-    private func named(by query: SearchQuery, among found: [Found]) -> Set<Int> {
-        let places = found.indices.filter {
-            found[$0].use == nil
-                && SearchWords.typed(found[$0].entity.title, in: locale) == query.typed
+    /// Returns the search for the whole name of an entity; it has no words if it would find nothing.
+    private func name(of found: Found) -> SearchQuery {
+        let title = found.entity.title
+        var query = SearchQuery(title, in: locale) { _ in true }
+        // A field holds one line.
+        if !EntityLookup.isSearched(title) || title.contains(where: \.isNewline) {
+            query.words = []
         }
-        return places.count <= Self.detailedEntities ? Set(places) : []
+        return query
     }
 
     private func row(of found: Found) -> SearchItem? {

@@ -10,12 +10,30 @@ import Synchronization
 final class IndexFilling: Sendable {
     static let shared = IndexFilling()
 
+    /// The time after a failure in which no search asks the query again; tests set another one.
+    @TaskLocal static var pause = Duration.seconds(5)
+
+    private struct Failure {
+        var text: String
+        var time: ContinuousClock.Instant
+    }
+
     private struct State {
         /// The types whose queries were asked for all entities: an app may have none of a type.
         var filled: Set<ObjectIdentifier> = []
         var pass: Task<Void, Never>?
         /// The number of passes that have not ended.
         var passes = 0
+        /// The last pass ended because the items of the store could not be read.
+        var isUnread = false
+        /// The last failures to fill the index with entities of some types.
+        var failures: [ObjectIdentifier: Failure] = [:]
+        /// Tells of failures, also of those that a search goes on after.
+        var report: (@Sendable (String) -> Void)?
+
+        func isPaused(_ kind: ObjectIdentifier) -> Bool {
+            failures[kind].map { $0.time.duration(to: .now) < IndexFilling.pause } ?? false
+        }
     }
 
     private let state = Mutex(State())
@@ -31,13 +49,21 @@ final class IndexFilling: Sendable {
         for catalog: Catalog, reporting report: @escaping @Sendable (String) -> Void
     ) -> Task<Void, Never> {
         state.withLock { state in
+            state.report = report
             if let pass = state.pass { return pass }
             state.passes += 1
-            let pass = Task.detached {
+            let pass = Task.detached { [pause = Self.pause] in
                 // Entities of types without such a query are found as well.
                 await SearchableItems.shared.read()
-                for type in catalog.entityTypes { await self.fill(type, reporting: report) }
+                // What the store has isn't known otherwise, and the log says why.
+                let isRead = SearchableItems.shared.isRead
+                if isRead {
+                    await Self.$pause.withValue(pause) {
+                        for type in catalog.entityTypes { await self.tryToFill(type) }
+                    }
+                }
                 self.state.withLock { state in
+                    state.isUnread = !isRead
                     state.pass = nil
                     state.passes -= 1
                 }
@@ -53,49 +79,85 @@ final class IndexFilling: Sendable {
     /// Begins to ask all queries for all entities, after the pass that is under way.
     func beginAnew(for catalog: Catalog, reporting report: @escaping @Sendable (String) -> Void) {
         state.withLock { state in
+            state.report = report
             state.passes += 1
             let earlier = state.pass
             Task.detached {
                 await earlier?.value
-                for type in catalog.entityTypes {
-                    await self.fill(type, anew: true, reporting: report)
-                }
+                for type in catalog.entityTypes { await self.tryToFill(type, anew: true) }
                 self.state.withLock { $0.passes -= 1 }
             }
         }
     }
 
-    private func fill(
-        _ type: any AppEntity.Type, anew: Bool = false, reporting report: @Sendable (String) -> Void
-    ) async {
+    /// The entities of some types are to be renewed, or asked for since the items of the store could be read after all.
+    func isDue(_ kinds: Set<ObjectIdentifier>) -> Bool {
+        let (isUnread, kinds) = state.withLock { state in
+            (state.isUnread, kinds.filter { !state.isPaused($0) })
+        }
+        return isUnread && SearchableItems.shared.isRead || SearchableItems.shared.hasExpired(kinds)
+    }
+
+    /// Fills the index with the entities of one type, or tells why that failed, once for the same reason.
+    private func tryToFill(_ type: any AppEntity.Type, anew: Bool = false) async {
         do {
             try await fill(type, anew: anew)
         } catch {
-            report(
-                """
-                \(Swift.type(of: type.anyDefaultQuery)) could not put its entities into the index: \
-                \(error). They are not found by search.
-                """)
+            note(error, of: type)
         }
     }
 
+    /// Fills the index with the entities of one type as far as it hasn't those; throws if that fails, and none
+    /// is there.
+    func prepare(_ type: any AppEntity.Type) async throws {
+        do {
+            try await fill(type)
+        } catch {
+            // If the caller waits no longer, that is no failure of the query.
+            guard !Task.isCancelled, SearchableItems.shared.isRead,
+                SearchableItems.shared.hasItem(of: ObjectIdentifier(type))
+            else { throw error }
+            note(error, of: type)
+        }
+    }
+
+    private func note(_ error: any Error, of type: any AppEntity.Type) {
+        let kind = ObjectIdentifier(type)
+        let text = """
+            \(Swift.type(of: type.anyDefaultQuery)) could not put its entities into the index: \(error). They are \
+            not found by search.
+            """
+        let report = state.withLock { state in
+            let isNews = state.failures[kind]?.text != text
+            state.failures[kind] = Failure(text: text, time: .now)
+            return isNews ? state.report : nil
+        }
+        report?(text)
+    }
+
     /// Fills the index with the entities of one type if its query hasn't done so, also for a former process of the
-    /// same program, or renews the expired ones; `anew` asks for all.
-    func fill(_ type: any AppEntity.Type, anew: Bool = false) async throws {
+    /// same program, or renews the expired ones, unless that failed a moment ago; `anew` asks for all.
+    private func fill(_ type: any AppEntity.Type, anew: Bool = false) async throws {
         guard let query = type.anyDefaultQuery as? any IndexedEntityQuery else { return }
         if anew { return try await query.reindex(nil) }
         let (kind, name) = (ObjectIdentifier(type), type.persistentIdentifier)
         await SearchableItems.shared.read()
-        let expired = try await SearchableItems.shared.takeExpired([kind])
+        try SearchableItems.shared.requireRead()
+        let expired = SearchableItems.shared.expired([kind])
         if state.withLock({ $0.filled.insert(kind).inserted }),
             !SearchableItems.shared.isFilled(kind, named: name)
         {
             try await SearchableItems.shared.renew(kind, named: name) {
                 try await query.reindex(nil)
             }
-        } else if !expired.isEmpty {
-            try await query.reindex(expired.compactMap(\.entity?.identifier))
+        } else if !expired.isEmpty, !state.withLock({ $0.isPaused(kind) }) {
+            try await query.reindex(expired.compactMap(\.item.entity?.identifier))
+        } else {
+            return
         }
+        // They stay until the query has answered, so that the next process asks it if this one ends.
+        try await SearchableItems.shared.remove(expired: expired)
+        state.withLock { _ = $0.failures.removeValue(forKey: kind) }
     }
 }
 
@@ -127,9 +189,9 @@ extension IntentSystem {
         catalog.entityTypes.contains { $0 is any IndexedEntity.Type || $0.answersSearches }
     }
 
-    /// Begins to renew the expired items of some types, if there are any.
+    /// Begins to renew the expired items of some types, if there are any, and that didn't fail a moment ago.
     func renewIndex(_ kinds: Set<ObjectIdentifier>) {
-        guard SearchableItems.shared.hasExpired(kinds) else { return }
+        guard IndexFilling.shared.isDue(kinds) else { return }
         IndexFilling.shared.begin(for: catalog) { [log] in log.error("\($0)") }
     }
 }

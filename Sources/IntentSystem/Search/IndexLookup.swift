@@ -7,12 +7,13 @@ enum IndexLookup {
     /// Returns the identifiers of the entities that a text matches, best first, including those
     /// that are hidden in search.
     ///
-    /// An index that has no entity of the type yet is filled first.
+    /// An index that has no entity of the type yet is filled first. If expired entities can't be renewed, the
+    /// others are searched.
     static func identifiers(
         _ type: any AppEntity.Type, matching text: String, in locale: Locale
     ) async throws -> [String] {
         guard type is any IndexedEntity.Type else { return [] }
-        try await IndexFilling.shared.fill(type)
+        try await IndexFilling.shared.prepare(type)
         await IndexedEntities.entities(in: locale).settle()
         return present(type, matching: text, in: locale)
     }

@@ -25,14 +25,22 @@ package final class IndexedEntities: Sendable {
         var items: [Int64: IndexedItem] = [:]
         /// The revision of each item whose texts are known.
         var revisions: [Int64: Int64] = [:]
-        var texts: any EntityTexts
+        var texts: any EntityTexts = MemoryEntityTexts()
         /// Reads many new entities.
         var coming: Task<Void, Never>?
+        /// The time at which the store is opened; `nil` if the texts are there, or if there is none.
+        var opensAt: ContinuousClock.Instant?
+        /// The number of times that the texts were begun anew, by which a task sees that it is of former ones.
+        var generation = 0
     }
 
     // Clients choose the languages, so their number is bounded; an app's people have few.
     private static let languages = Mutex(LRUCache<String, IndexedEntities>(limit: 8))
     private static let kept = Mutex<Kept?>(nil)
+    /// The time after which a store that has failed is tried again.
+    private static let pause = Duration.seconds(60)
+    /// The number of entities whose words are in memory at once while they are read.
+    private static let batch = 5_000
 
     private let locale: Locale
     private let kept: Kept?
@@ -41,18 +49,7 @@ package final class IndexedEntities: Sendable {
     private init(_ locale: Locale, keptIn kept: Kept?) {
         self.locale = locale
         self.kept = kept
-        state = Mutex(State(texts: MemoryEntityTexts()))
-        guard let kept else { return }
-        do {
-            let texts = try kept.store.texts(in: locale.identifier)
-            let revisions = try texts.revisions()
-            state.withLock { state in
-                state.texts = texts
-                state.revisions = revisions
-            }
-        } catch {
-            kept.report(error)
-        }
+        state = Mutex(State(opensAt: kept == nil ? nil : .now))
     }
 
     /// Returns the entities in a language.
@@ -66,12 +63,12 @@ package final class IndexedEntities: Sendable {
         }
     }
 
-    /// Keeps the texts in a store from now on; `report` is called with an error for which they are in memory
-    /// nevertheless.
+    /// Keeps the texts in a store from now on, or in memory; `report` is called with an error for which they are in
+    /// memory nevertheless, for a while.
     package static func keep(
-        in store: any EntityTextStore, reporting report: @escaping @Sendable (any Error) -> Void
+        in store: (any EntityTextStore)?, reporting report: @escaping @Sendable (any Error) -> Void
     ) {
-        kept.withLock { $0 = Kept(store: store, report: report) }
+        kept.withLock { $0 = store.map { Kept(store: $0, report: report) } }
         languages.withLock { $0 = LRUCache(limit: 8) }
     }
 
@@ -144,17 +141,32 @@ package final class IndexedEntities: Sendable {
         }
     }
 
-    /// Goes on with texts in memory, which are made anew.
+    /// Goes on with texts in memory, which are made anew, until the store is tried again.
     private func forget(_ state: inout State, because error: any Error) {
         kept?.report(error)
         state.coming?.cancel()
-        state = State(texts: MemoryEntityTexts())
+        state = State(
+            opensAt: kept == nil ? nil : .now + Self.pause, generation: state.generation + 1)
+    }
+
+    /// Opens the texts in the store, if it is time for that.
+    private func open(_ state: inout State) {
+        guard let kept, let time = state.opensAt, time <= .now else { return }
+        do {
+            let texts = try kept.store.texts(in: locale.identifier)
+            state = State(
+                revisions: try texts.revisions(), texts: texts, generation: state.generation + 1)
+        } catch {
+            kept.report(error)
+            state.opensAt = .now + Self.pause
+        }
     }
 
     /// Adds and removes what the app has changed since the last search.
     private func renew(_ state: inout State) {
         // Until the items are read, it is unknown which of the kept texts are still wanted.
         if state.coming != nil || !SearchableItems.shared.isRead { return }
+        open(&state)
         let (version, present) = SearchableItems.shared.entityItems(unless: state.version)
         guard let present else { return }
         let items = Dictionary(uniqueKeysWithValues: present.map { ($0.number, $0.item) })
@@ -162,35 +174,47 @@ package final class IndexedEntities: Sendable {
         let removed = state.revisions.keys.filter { revisions[$0] == nil }
         let added = present.filter { state.revisions[$0.number] != $0.revision }
             .sorted { $0.number < $1.number }
-        let change = { [texts = state.texts] in
-            try texts.change(removing: removed, adding: added.compactMap { self.text(of: $0) })
-        }
-        if added.count > Self.fewEntities {
+        if removed.count + added.count > min(Self.fewEntities, state.texts.fewChanges) {
             // Those that are known are found meanwhile.
             state.items = items.filter { state.revisions[$0.key] == revisions[$0.key] }
+            let (texts, generation) = (state.texts, state.generation)
             state.coming = Task.detached { [self] in
-                do {
-                    try change()
-                    self.state.withLock { state in
+                let result = Swift.Result { try change(texts, removing: removed, adding: added) }
+                self.state.withLock { state in
+                    // The texts may have failed a search meanwhile.
+                    guard state.generation == generation else { return }
+                    switch result {
+                    case .success:
                         state.items = items
                         state.revisions = revisions
                         state.version = version
                         state.coming = nil
+                    case .failure(let error): forget(&state, because: error)
                     }
-                } catch {
-                    self.state.withLock { forget(&$0, because: error) }
                 }
             }
             return
         }
         do {
-            try change()
+            try change(state.texts, removing: removed, adding: added)
             state.items = items
             state.revisions = revisions
             state.version = version
         } catch {
             forget(&state, because: error)
             renew(&state)
+        }
+    }
+
+    private func change(
+        _ texts: any EntityTexts, removing removed: [Int64], adding added: [SearchableItems.Entry]
+    ) throws {
+        if !removed.isEmpty { try texts.change(removing: removed, adding: []) }
+        for start in stride(from: 0, to: added.count, by: Self.batch) {
+            try Task.checkCancellation()
+            try texts.change(
+                removing: [],
+                adding: added[start..<min(start + Self.batch, added.count)].compactMap(text))
         }
     }
 
@@ -224,7 +248,9 @@ extension IndexedItem {
 
     /// The rank of the item; among equal matches, greater ones come first.
     fileprivate func weight(of entity: AssociatedEntity) -> Double {
-        guard case .number(let hint)? = self["rankingHint"] else { return Double(entity.priority) }
+        guard case .number(let hint)? = self["rankingHint"], hint.isFinite else {
+            return Double(entity.priority)
+        }
         return Double(entity.priority) + hint / 1000
     }
 }

@@ -16,7 +16,8 @@ extension IntentSystem {
             ItemKeeping(in: store, program: program, things: readEntity) { report in
                 switch report {
                 case .failed: log.error("\(report)")
-                case .removed: log.notice("\(report)")
+                case .notRemoved: log.warning("\(report)")
+                case .removed, .putBack: log.notice("\(report)")
                 }
             })
         IndexedEntities.keep(in: texts) { error in

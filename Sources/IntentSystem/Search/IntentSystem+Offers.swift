@@ -152,7 +152,9 @@ extension IntentSystem {
         await suggestions.renew(for: person, atMost: limit, by: deadlines)
         await renewRelevance(language: language, atMost: limit)
         await shortcutValues.renew(language, atMost: limit, by: deadlines)
-        await providedNames.renew(language, for: person, atMost: limit, by: deadlines)
+        await providedNames.renew(language, for: person, atMost: limit, by: deadlines) {
+            [self] in allows($0, for: person)
+        }
         let entities = searchIndex(in: Locale(identifier: language)).entities
         if limit == nil {
             await entities.settle()

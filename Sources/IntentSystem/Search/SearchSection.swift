@@ -60,7 +60,8 @@ public struct SearchItem: Sendable, Hashable, Codable {
     public var reason: String?
     /// `true` if the item is an entity with which more can be done than the rows of the results say.
     ///
-    /// They say it all in the results for the whole name of the entity.
+    /// They say it all in the results for the title of the entity. It is `nil` if a search for the title
+    /// would list no more, as for one that more than a few entities have.
     public var hasActions: Bool?
     /// `true` if the person pinned the action that the item performs.
     public var isPinned: Bool?

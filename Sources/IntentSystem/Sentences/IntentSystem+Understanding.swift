@@ -24,9 +24,10 @@ extension IntentSystem {
         let moment = Moment(
             date: configuration.now(),
             timeZone: Locale(identifier: language).timeZone ?? .current)
-        return grammar.understandings(of: sentence, at: moment, offering: offering(to: person)) {
-            listener(in: Locale(identifier: language)).command(sentence) != nil
-        }
+        return grammar.understandings(
+            of: sentence, at: moment, offering: offering(to: person),
+            isAwaited: { providedNames.isAwaited($0, language, for: person) },
+            isCommand: { listener(in: Locale(identifier: language)).command(sentence) != nil })
     }
 
     /// Returns search results that begin with the intents that the words ask for, with their values.

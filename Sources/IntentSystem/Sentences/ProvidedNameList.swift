@@ -32,8 +32,10 @@ final class ProvidedNameList: Sendable {
     private let limits: Limits
     private let warnings: DistinctWarnings
     private let known: Mutex<LRUCache<Key, Known>>
-    /// The intents with parameters whose choices name persons or places; `nil` before they are looked for.
-    private let intents = Mutex<[Catalog.Entry]?>(nil)
+    /// The intents with parameters whose choices name persons or places, and these parameters; `nil` before they are
+    /// looked for.
+    private let intents = Mutex<[(entry: Catalog.Entry, parameters: [ProvidedNames.Parameter])]?>(
+        nil)
 
     init(_ catalog: Catalog, limits: Limits, warnings: DistinctWarnings) {
         self.catalog = catalog
@@ -47,11 +49,22 @@ final class ProvidedNameList: Sendable {
         key(language, person).flatMap { key in known.withLock { $0[key]?.names } }
     }
 
-    /// Requests the values for a person if they may have changed; returns when they are available, or after `limit` at
-    /// most.
+    /// Returns whether words for a parameter may name a value that a provider hasn't listed yet for a person: it is late,
+    /// or has only failed.
+    func isAwaited(
+        _ parameter: ProvidedNames.Parameter, _ language: String, for person: Person
+    ) -> Bool {
+        guard present(language, for: person)?.listed(for: parameter) == nil else { return false }
+        return listing(in: Locale(identifier: language)).contains {
+            $0.parameters.contains(parameter)
+        }
+    }
+
+    /// Requests the values for a person if they may have changed, of the intents that they may perform; returns when they
+    /// are available, or after `limit` at most.
     func renew(
         _ language: String, for person: Person, atMost limit: Duration?,
-        by deadlines: DeadlineQueue
+        by deadlines: DeadlineQueue, allows: @escaping @Sendable (any AppIntent.Type) -> Bool
     ) async {
         guard let key = key(language, person), intents.withLock({ $0?.isEmpty != true }) else {
             return
@@ -68,7 +81,7 @@ final class ProvidedNameList: Sendable {
         // All whom the token let in are the owner to the app, as for suggestions.
         let asked = person.name == nil ? Person.owner : person
         await renewal?.run(atMost: limit, by: deadlines) {
-            await Person.$current.withValue(asked) { await self.ask(key, deadlines) }
+            await Person.$current.withValue(asked) { await self.ask(key, deadlines, allows) }
         }
     }
 
@@ -82,19 +95,24 @@ final class ProvidedNameList: Sendable {
         }
     }
 
-    private func ask(_ key: Key, _ deadlines: DeadlineQueue) async {
+    private func ask(
+        _ key: Key, _ deadlines: DeadlineQueue, _ allows: (any AppIntent.Type) -> Bool
+    ) async {
         let (now, updates, locale) = (deadlines.now, updates, Locale(identifier: key.language))
+        let former = known.withLock { $0[key]?.names }
         var named: [ProvidedNames.Parameter: [SentenceNames.Named]] = [:]
-        for provider in providers(in: locale) {
+        let intents = listing(in: locale).map(\.entry).filter { allows($0.type) }
+        for provider in intents.flatMap({ providers(of: $0, in: locale) }) {
             do {
-                let values = try await provider.named(
+                named[provider.parameter] = try await provider.named(
                     atMost: limits.listedOptions, in: locale, limits.providerDuration, deadlines)
-                if !values.isEmpty { named[provider.parameter] = values }
             } catch {
+                let last = former?.listed(for: provider.parameter)
+                named[provider.parameter] = last
                 warnings.write(
                     """
                     The choices for “\(provider.parameter.name)” of \(provider.parameter.intent) could not be had: \
-                    \(error). Sentences don’t know them by name.
+                    \(error). Sentences know \(last == nil ? "none" : "the last ones") by name.
                     """, about: "\(provider.parameter)")
             }
         }
@@ -111,16 +129,21 @@ final class ProvidedNameList: Sendable {
         }
     }
 
-    private func providers(in locale: Locale) -> [NameProvider] {
-        func providers(of entry: Catalog.Entry) -> [NameProvider] {
-            IntentContents(of: entry.type.init()).parameters.compactMap {
-                NameProvider($0, of: entry.identifier, in: locale)
-            }
+    private func providers(of entry: Catalog.Entry, in locale: Locale) -> [NameProvider] {
+        IntentContents(of: entry.type.init()).parameters.compactMap {
+            NameProvider($0, of: entry.identifier, in: locale)
         }
-        if let known = intents.withLock({ $0 }) { return known.flatMap(providers) }
-        let found = catalog.entries.filter { $0.type.isAsked }
-            .map { (entry: $0, providers: providers(of: $0)) }.filter { !$0.providers.isEmpty }
-        intents.withLock { $0 = found.map(\.entry) }
-        return found.flatMap(\.providers)
+    }
+
+    /// Returns the intents that have such parameters, in any language.
+    private func listing(
+        in locale: Locale
+    ) -> [(entry: Catalog.Entry, parameters: [ProvidedNames.Parameter])] {
+        if let known = intents.withLock({ $0 }) { return known }
+        let found = catalog.entries.filter { $0.type.isAsked }.map { entry in
+            (entry: entry, parameters: providers(of: entry, in: locale).map(\.parameter))
+        }.filter { !$0.parameters.isEmpty }
+        intents.withLock { $0 = found }
+        return found
     }
 }

@@ -36,8 +36,12 @@ final class ProvidedNames: Sendable {
 
     /// Returns the values of a parameter of an intent; `nil` if none are known.
     func names(of parameter: String, in intent: String) -> SentenceNames? {
-        names[Parameter(intent: intent, name: parameter)]
+        let names = names[Parameter(intent: intent, name: parameter)]
+        return names?.named.isEmpty == true ? nil : names
     }
+
+    /// Returns the values that a provider has listed, maybe none; `nil` if it hasn't answered yet.
+    func listed(for parameter: Parameter) -> [SentenceNames.Named]? { names[parameter]?.named }
 }
 
 /// A parameter for a person or a place whose choices the app lists.

@@ -127,10 +127,11 @@ struct SentenceGrammar: Sendable {
     /// Returns the ways to understand a sentence that is said at a moment, the most likely first.
     ///
     /// A reading whose words name several values gives one way for each of them.
-    /// `isCommand` tells whether the sentence is a command of conversations, whatever is called so.
+    /// `isAwaited` tells whether a parameter may have known values that its provider hasn't listed yet, and `isCommand` whether the
+    /// sentence is a command of conversations, whatever is called so.
     func understandings(
         of sentence: String, at moment: Moment, offering offers: (_ intent: String) -> Bool,
-        isCommand: () -> Bool
+        isAwaited: (ProvidedNames.Parameter) -> Bool, isCommand: () -> Bool
     ) -> [Understanding] {
         let interpretation = grammar.read(sentence, at: moment)
         let refusal = interpretation.refused[Self.refusal] ?? 0
@@ -147,7 +148,11 @@ struct SentenceGrammar: Sendable {
         }
         if let first = found.first, first.sureness >= Reading.certain {
             let next = found.dropFirst().first?.sureness ?? 0
-            found[0].isSure = next <= first.sureness - Reading.margin
+            found[0].isSure =
+                next <= first.sureness - Reading.margin
+                && !first.slots.contains {
+                    isAwaited(.init(intent: first.intent, name: $0.parameter))
+                }
         }
         return found
     }

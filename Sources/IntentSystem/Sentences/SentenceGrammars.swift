@@ -87,7 +87,7 @@ final class SentenceGrammars: Sendable {
         // until it is ready.
         if items.count <= IndexedEntities.fewEntities {
             let grammar = make(items, locale, after: state.grammar)
-            languages.withLock { $0[key] = State(version: wanted, grammar: grammar) }
+            store(grammar, wanted, key)
             return grammar
         }
         languages.withLock { languages in
@@ -95,7 +95,7 @@ final class SentenceGrammars: Sendable {
             if state.coming != nil { return }
             state.coming = Task.detached { [self, former = state.grammar] in
                 let grammar = make(items, locale, after: former)
-                self.languages.withLock { $0[key] = State(version: wanted, grammar: grammar) }
+                store(grammar, wanted, key)
             }
             languages[key] = state
         }
@@ -111,6 +111,12 @@ final class SentenceGrammars: Sendable {
             guard let coming = languages.withLock({ $0[key]?.coming }) else { return }
             await coming.value
         }
+    }
+
+    /// Keeps a grammar; those of persons that were made from the former one would keep its names, too.
+    private func store(_ grammar: SentenceGrammar, _ version: Version, _ key: String) {
+        languages.withLock { $0[key] = State(version: version, grammar: grammar) }
+        owns.withLock { $0.removeAll { $0.language == key } }
     }
 
     private func make(

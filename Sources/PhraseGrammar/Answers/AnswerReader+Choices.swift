@@ -12,8 +12,10 @@ extension AnswerReader {
     private static let mostChoices = 8
 
     /// Returns the choice that an answer names: by its whole name, by its place ("the second one"), by
-    /// words of its name, or by the beginning of its name.
-    package func choice(_ answer: String, among names: [NamedValue]) -> ChoiceReading {
+    /// words of its name, or by the beginning of its name unless `takesBeginnings` is `false`.
+    package func choice(
+        _ answer: String, among names: [NamedValue], takesBeginnings: Bool = true
+    ) -> ChoiceReading {
         let index = NameIndex(names, language: language)
         let tokens = tokens(in: answer, knowing: index)
         guard !tokens.isEmpty, tokens.count <= Self.longestAnswer else { return .none }
@@ -27,7 +29,7 @@ extension AnswerReader {
         }
         let place = place(tokens, among: names.count)
         var found = span(of: tokens, in: index)?.values.map { Int($0) } ?? []
-        if found.isEmpty { found = beginnings(tokens, of: names) }
+        if found.isEmpty, takesBeginnings { found = beginnings(tokens, of: names) }
         if let place {
             if found.isEmpty || found == [place] { return .one(place, isWhole: false) }
             if !found.contains(place) { found.append(place) }
@@ -42,23 +44,27 @@ extension AnswerReader {
     /// Returns the identifiers of the values that an answer names, the best first, and whether it is
     /// the whole name of the only one.
     package func named(
-        _ answer: String, in index: NameIndex
+        _ answer: String, in index: NameIndex, atMost count: Int = NameIndex.mostValues
     ) -> (identifiers: [String], isWhole: Bool) {
         let tokens = tokens(in: answer, knowing: index)
         guard !tokens.isEmpty, tokens.count <= Self.longestAnswer,
-            let span = span(of: tokens, in: index)
+            let span = span(of: tokens, in: index, atMost: count)
         else { return ([], false) }
-        let whole = span.values.count == 1 && span.score > 0.97 && span.range == tokens.indices
+        let whole =
+            span.values.count == 1 && span.score > NameIndex.wholeScore
+            && span.range == tokens.indices
         return (span.values.map { index.identifiers[Int($0)] }, whole)
     }
 
     /// Returns the best span of names that leaves only words that add nothing, or words like "one".
-    private func span(of tokens: [Token], in index: NameIndex) -> NameIndex.Span? {
+    private func span(
+        of tokens: [Token], in index: NameIndex, atMost count: Int = NameIndex.mostValues
+    ) -> NameIndex.Span? {
         let needed = tokens.indices.filter { position in
             !language.isWeak(tokens[position].text)
                 && !language.answers.nouns.contains(tokens[position].text)
         }
-        return index.spans(in: tokens, language: language)
+        return index.spans(in: tokens, language: language, atMost: count)
             .filter { span in
                 needed.isEmpty
                     ? span.range == tokens.indices : needed.allSatisfy(span.range.contains)

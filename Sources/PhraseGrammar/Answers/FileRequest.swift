@@ -6,6 +6,8 @@ package enum FileKind: Hashable, Sendable {
 /// The words of a language by which people name files: "the newest photo", "report dot pdf".
 struct FileWords: Sendable {
     var newest: Set<String> = []
+    /// Words that only say how new beside such a word: "most recent".
+    var most: Set<String> = []
     /// The word for the sign before an extension.
     var dots: Set<String> = []
     var kinds: [String: FileKind] = [:]
@@ -13,10 +15,12 @@ struct FileWords: Sendable {
     init() {}
 
     init(
-        newest: String, dots: String, any: String, images: String, videos: String, sounds: String,
+        newest: String, most: String = "", dots: String, any: String, images: String,
+        videos: String, sounds: String,
         documents: String
     ) {
         self.newest = Set(Language.words(newest))
+        self.most = Set(Language.words(most))
         self.dots = Set(Language.words(dots))
         let kinds: [(FileKind, String)] = [
             (.any, any), (.image, images), (.video, videos), (.audio, sounds),
@@ -28,7 +32,7 @@ struct FileWords: Sendable {
     }
 
     func contains(_ word: String) -> Bool {
-        newest.contains(word) || dots.contains(word) || kinds[word] != nil
+        newest.contains(word) || most.contains(word) || dots.contains(word) || kinds[word] != nil
     }
 }
 
@@ -46,19 +50,29 @@ package struct FileRequest: Hashable, Sendable {
     }
 }
 
-extension AnswerReader {
-    /// The most files that the same words are taken for.
-    private static let mostFiles = 8
+/// The names of files, indexed once for several answers.
+package struct FileNames: Sendable {
+    let names: [String]
+    let index: NameIndex
+}
 
+extension AnswerReader {
     /// Returns what an answer says about a file.
     package func fileRequest(_ answer: String) -> FileRequest {
         let words = language.answers.files
         var (name, kind, isNewest): ([String], FileKind?, Bool) = ([], nil, false)
-        for token in fileTokens(in: Self.spelled(answer)) {
+        let tokens = fileTokens(in: Self.spelled(answer))
+        for (place, token) in tokens.enumerated() {
             if words.newest.contains(token.text) {
                 isNewest = true
             } else if let told = words.kinds[token.text] {
                 kind = told
+            } else if words.most.contains(token.text),
+                [place - 1, place + 1].contains(where: {
+                    tokens.indices.contains($0) && words.newest.contains(tokens[$0].text)
+                })
+            {
+                continue
             } else if !words.dots.contains(token.text), !language.isWeak(token.text),
                 !language.answers.nouns.contains(token.text)
             {
@@ -68,21 +82,37 @@ extension AnswerReader {
         return FileRequest(name: name.joined(separator: " "), kind: kind, isNewest: isNewest)
     }
 
-    /// Returns which files an answer names, by their positions, the best first; several if it fits them equally well.
+    /// Returns names of files, in which several answers can be looked for.
+    package func fileNames(_ names: [String]) -> FileNames {
+        FileNames(
+            names: names,
+            index: NameIndex(
+                names.enumerated().map { NamedValue(id: String($0), texts: texts(ofFile: $1)) },
+                language: language))
+    }
+
+    /// Returns which files an answer names, by their positions; several if it fits them equally well.
     ///
-    /// Case, signs and the extension don't count, and a number may be told in words.
-    package func files(called answer: String, among names: [String]) -> [Int] {
-        if names.isEmpty { return [] }
-        let typed = files(withExtension: answer, among: names)
-        if !typed.isEmpty { return typed }
-        let index = NameIndex(
-            names.enumerated().map { NamedValue(id: String($0), texts: texts(ofFile: $1)) },
-            language: language)
+    /// Case, signs and the extension don't count, and a number may be told in words. A whole name comes first; the
+    /// files of a type that a word names, "the PDF", are choices beside those with the word in their names.
+    package func files(
+        called answer: String, among files: FileNames, atMost count: Int = NameIndex.mostValues
+    ) -> [Int] {
+        let typed = self.files(withExtension: answer, among: files.names)
         for form in forms(of: answer) {
-            let found = named(form, in: index).identifiers.compactMap { Int($0) }
-            if !found.isEmpty { return found }
+            let (identifiers, isWhole) = named(form, in: files.index, atMost: count)
+            let found = identifiers.compactMap { Int($0) }
+            if isWhole { return found }
+            if !found.isEmpty {
+                return Array((typed + found.filter { !typed.contains($0) }).prefix(count))
+            }
         }
-        return []
+        return Array(typed.prefix(count))
+    }
+
+    /// Returns which of some files an answer names.
+    package func files(called answer: String, among names: [String]) -> [Int] {
+        files(called: answer, among: fileNames(names))
     }
 
     /// Returns words that name the newest file of each kind, for a recognizer of speech.
@@ -159,8 +189,7 @@ extension AnswerReader {
             !language.isWeak($0.text) && !language.answers.files.dots.contains($0.text)
         }
         guard telling.count == 1, let word = telling.first?.text else { return [] }
-        return Array(
-            names.indices.filter { names[$0].hasSuffix(extension: word) }.prefix(Self.mostFiles))
+        return names.indices.filter { names[$0].hasSuffix(extension: word) }
     }
 
     private func fileTokens(in text: String) -> [Token] {

@@ -1,8 +1,8 @@
 /// The names of several applications that hear the same sentences, and which of them a sentence says.
 ///
 /// A name is one word or several, written together or apart: “TravelTracking” is also "travel tracking".
-/// Of names inside of one another the longest one counts. As many typing mistakes are tolerated as in the
-/// words of phrases, but never between words that the language knows.
+/// Of names inside of one another the longest one counts. Words with as many typing mistakes as are tolerated
+/// in the words of phrases are a guess at a name, but never words that the language knows.
 package struct ApplicationNames: Sendable {
     /// The most words of a sentence that are one name.
     static let longestName = 4
@@ -18,7 +18,7 @@ package struct ApplicationNames: Sendable {
     package let applications: [String]
     /// The applications with each name, by the words of the name joined.
     private let byKey: [String: [String]]
-    private let language: Language
+    let language: Language
 
     /// Creates the names of applications: each has a name that identifies it, and synonyms.
     package init(_ applications: [String: [String]], language: Language) {
@@ -34,22 +34,32 @@ package struct ApplicationNames: Sendable {
         self.byKey = byKey
     }
 
-    /// Returns the applications that a sentence names, in its order.
+    /// Returns the applications that a sentence names without a mistake, in its order.
     package func named(in sentence: String) -> [String] {
-        var named: [String] = []
-        for application in places(in: sentence).flatMap(\.applications)
-        where !named.contains(application) {
-            named.append(application)
-        }
-        return named
+        applications(at: places(in: sentence).filter(\.isExact))
     }
 
-    /// Returns a sentence in which the name of an application is written as it should be.
-    package func corrected(_ sentence: String, naming application: String) -> String {
-        let mistake = places(in: sentence).first {
-            $0.applications.contains(application) && !$0.isExact
+    /// Returns the applications that a sentence may name with typing mistakes, in its order; none if it names
+    /// any without.
+    package func guessed(in sentence: String) -> [String] {
+        let places = places(in: sentence)
+        return places.contains(where: \.isExact) ? [] : applications(at: places)
+    }
+
+    private func applications(at places: [Place]) -> [String] {
+        var found: [String] = []
+        for application in places.flatMap(\.applications) where !found.contains(application) {
+            found.append(application)
         }
-        guard let range = mistake?.range else { return sentence }
+        return found
+    }
+
+    /// Returns a sentence in which the guessed name of an application is written as it should be.
+    package func corrected(_ sentence: String, naming application: String) -> String {
+        let places = places(in: sentence)
+        guard !places.contains(where: \.isExact),
+            let range = places.first(where: { $0.applications.contains(application) })?.range
+        else { return sentence }
         return sentence[..<range.lowerBound] + application + sentence[range.upperBound...]
     }
 

@@ -45,7 +45,7 @@ extension Language {
         words.nouns = Set(Language.words("one option number choice item entry"))
         words.places = ["last": -1]
         words.files = FileWords(
-            newest: "newest latest recent last most",
+            newest: "newest latest recent last", most: "most",
             dots: "dot point",
             any: "file files attachment",
             images: "photo photos picture pictures image images screenshot screenshots",

@@ -61,7 +61,7 @@ extension Language {
         words.nouns = Set(Language.words("numéro option choix élément entrée celui celle"))
         words.places = ["dernier": -1, "derniere": -1]
         words.files = FileWords(
-            newest: "dernier dernière récent récente plus nouveau nouvelle",
+            newest: "dernier dernière récent récente nouveau nouvelle", most: "plus",
             dots: "point",
             any: "fichier fichiers pièce jointe",
             images: "photo photos image images cliché capture",

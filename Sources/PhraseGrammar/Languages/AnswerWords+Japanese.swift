@@ -29,7 +29,7 @@ extension Language {
         words.nouns = Set(Language.words("番 番目 番号 目 つ目 番め"))
         words.places = ["最初": 1, "最後": -1]
         words.files = FileWords(
-            newest: "最新 最近 最後 新しい 一番",
+            newest: "最新 最近 最後 新しい", most: "一番",
             dots: "ドット 点",
             any: "ファイル 添付",
             images: "写真 画像 スクリーンショット",

@@ -59,7 +59,7 @@ extension Language {
         words.nouns = Set(Language.words("número opción elección elemento"))
         words.places = ["ultimo": -1, "ultima": -1]
         words.files = FileWords(
-            newest: "último última reciente nuevo nueva más",
+            newest: "último última reciente nuevo nueva", most: "más",
             dots: "punto",
             any: "archivo archivos fichero ficheros adjunto",
             images: "foto fotos fotografía imagen imágenes captura",

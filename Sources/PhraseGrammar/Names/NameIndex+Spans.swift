@@ -2,18 +2,28 @@ extension NameIndex {
     /// The most names that one word is followed to.
     private static let longestPosting = 200
     /// The most values that the same words can mean.
-    private static let mostValues = 8
+    package static let mostValues = 8
+    /// How well words fit that are a whole name.
+    static let wholeScore = 0.97
+    /// No part of a name fits as well; a whole one in another form does.
+    private static let leastWholeScore = 0.95
+    /// The difference up to which two fit about equally well.
+    private static let closeness = 0.04
 
     private struct Found {
         let range: Range<Int>
         let value: Int32
         let score: Double
+        /// How well the words of the place fit those of the name, whatever other words the name has.
+        var fit = 1.0
         /// All words of the place tell nothing by themselves.
         var isWeak = false
     }
 
-    /// Returns the spans of a sentence that name values, the best first.
-    func spans(in tokens: [Token], language: Language) -> [Span] {
+    /// Returns the spans of a sentence that name values, the best first; `count` is the most values of each.
+    func spans(
+        in tokens: [Token], language: Language, atMost count: Int = mostValues
+    ) -> [Span] {
         let resolved = tokens.map { token in
             Dictionary(
                 vocabulary.matches(for: token.text).map { ($0.word, $0.quality) },
@@ -41,7 +51,7 @@ extension NameIndex {
                 }
             }
         }
-        return spans(of: found)
+        return spans(of: found, atMost: count)
     }
 
     /// The names that a word leads to: all of them, or those that also contain a neighbour.
@@ -93,7 +103,7 @@ extension NameIndex {
     ) -> Found? {
         let name = names[Int(name)]
         var open = name.words
-        var matched = 0.0
+        var (matched, told) = (0.0, 0.0)
         func take(_ position: Int) -> Bool {
             guard tokens.indices.contains(position) else { return false }
             var best: (index: Int, gain: Double)?
@@ -103,7 +113,7 @@ extension NameIndex {
                 if gain > best?.gain ?? 0 { best = (index, gain) }
             }
             guard let best else { return false }
-            open.remove(at: best.index)
+            told += weights[Int(open.remove(at: best.index))]
             matched += best.gain
             return true
         }
@@ -129,26 +139,35 @@ extension NameIndex {
         guard !isWeak || open.isEmpty else { return nil }
         let score = open.isEmpty ? coverage : 0.55 + 0.4 * coverage
         return Found(
-            range: first..<last + 1, value: name.value, score: score, isWeak: isWeak)
+            range: first..<last + 1, value: name.value, score: score, fit: matched / told,
+            isWeak: isWeak)
     }
 
     /// Groups what was found by place, and keeps the best values of each.
-    private func spans(of found: [Found]) -> [Span] {
-        var groups: [Range<Int>: [Int32: Double]] = [:]
+    private func spans(of found: [Found], atMost count: Int) -> [Span] {
+        var groups: [Range<Int>: [Int32: Found]] = [:]
         var weak: Set<Range<Int>> = []
         for match in found {
             if match.isWeak { weak.insert(match.range) }
-            let known = groups[match.range]?[match.value] ?? 0
-            groups[match.range, default: [:]][match.value] = max(known, match.score)
+            let known = groups[match.range]?[match.value]
+            if known?.score ?? 0 < match.score {
+                groups[match.range, default: [:]][match.value] = match
+            }
         }
         var spans: [Span] = []
         for (range, values) in groups {
-            let ranked = values.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
+            let ranked = values.values.sorted { ($0.score, $1.value) > ($1.score, $0.value) }
             guard let best = ranked.first else { continue }
-            let equal = ranked.filter { $0.value > best.value - 0.04 }.prefix(Self.mostValues)
+            // A part of a name means every name that has it: the length of a name tells nothing.
+            let isWhole = best.score >= Self.leastWholeScore
+            let equal = ranked.filter {
+                isWhole
+                    ? $0.score > best.score - Self.closeness : $0.fit > best.fit - Self.closeness
+            }
             spans.append(
                 Span(
-                    range: range, score: best.value, values: equal.map(\.key),
+                    range: range, score: best.score,
+                    values: equal.prefix(count).map(\.value),
                     isWeak: weak.contains(range)))
         }
         return spans.sorted {

@@ -69,7 +69,7 @@ export function morph(host, source, prior, changes) {
     }
     for (; old; old = old.nextSibling) removed.push(old);
     // A row that comes or goes fades; what takes another's place just stands there.
-    const isExchange = added.length > 0 && removed.length > 0;
+    const isExchange = added[0] && removed[0];
     for (const node of removed) {
         if (node.nodeType !== 1 || isExchange) node.remove();
         else if (!node.hasAttribute('data-leaving')) changes.left.push(node);
@@ -137,7 +137,7 @@ export function parse(html) {
  *
  * @param {string} text
  */
-const numberIn = (text) => Number.parseFloat(text.replace(/[^\d.,-]/g, '').replace(',', '.')) || 0;
+const numberIn = (text) => parseFloat(text.replace(/[^\d.,-]/g, '').replace(',', '.')) || 0;
 
 /**
  * Marks a number that changed, for the length of its animation, with the way in which it went.

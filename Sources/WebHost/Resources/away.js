@@ -28,23 +28,18 @@ addEventListener('tray', (/** @type {any} */ { detail: makeTray }) => {
 export function showTray(items, wasRunning) {
     newest = [items, wasRunning];
     if (draw) draw(items, wasRunning);
-    else if (items.length > 0) loadForms();
+    else if (items[0]) loadForms();
 }
 
 /** The person has turned away from a run, and the server has not confirmed it yet. */
 let isAway = false;
 
 /** Lets the present run continue aside: its results and questions wait in the tray. */
-function turnAway() {
+export function turnAway() {
     if (isAway || shown.card || !shown.run && !resultList.querySelector('[data-pending]')) return;
     isAway = connection.isOpen;
     connection.tell({ type: 'aside' });
 }
-
-queryField.addEventListener('input', turnAway);
-queryField.addEventListener('keydown', (/** @type {KeyboardEvent} */ { key }) => {
-    if (key.startsWith('Arrow')) turnAway();
-});
 
 /**
  * Returns a state without a card that crossed the message `aside`, because the server will put that card into the

@@ -50,7 +50,7 @@ function updateCard(card, before) {
     const isInside = cardBody.contains(focused);
     if (updateContent(card, before)) speakSoon(card.renewed);
     fillFrame(card, before);
-    if (!isInside || focused.isConnected && !focused.disabled && !focused.closest('[data-leaving], [hidden]')) return;
+    if (!isInside || focused.isConnected && !focused.closest(':disabled, [data-leaving], [hidden]')) return;
     // The control was exchanged for its like (“Add” for “Remove”): focus stays in its place.
     const now = controls();
     const heir = now.length === old.length && now[place];
@@ -122,7 +122,7 @@ function fillFrame(card, before) {
         if (before) speakSoon();
     }
     if (isNew('question')) form.show(question);
-    if (isNew('files')) drawFiles ? drawFiles(files) : files.length > 0 && loadForms();
+    if (isNew('files')) drawFiles ? drawFiles(files) : files[0] && loadForms();
     if (isNew('buttons')) drawButtons(systemBar, buttons, cardTitle);
     if (isNew('pinned')) showPin(card);
     cardPanel.setAttribute('aria-busy', busy);
@@ -160,7 +160,7 @@ export function press(role) {
     if (role === 'cancel') form.giveUp();
     if (role === 'copy') return copy(card.copy ?? '');
     const message = messageOf(role, card, form);
-    if (message) sendFrom(button, role === 'retry' ? { ...message, ...lostValues() } : message);
+    if (message) sendFrom(button, { ...message, ...role === 'retry' && lostValues() });
 }
 
 /**

@@ -94,7 +94,7 @@ export function settle() {
 }
 
 /** @param {any} control */
-const isUsable = (control) => control && !shown.card?.busy && !control.disabled && control.getAttribute('aria-disabled') !== 'true';
+const isUsable = (control) => control && !shown.card?.busy && !control.matches(':disabled, [aria-disabled="true"]');
 
 content.onpointerdown = (/** @type {any} */ event) => {
     const toggle = event.target.closest('[data-toggle]');

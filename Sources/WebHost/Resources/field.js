@@ -1,15 +1,20 @@
 // The keys of the field, and the pointer in the list.
 
 import { isAlt } from './alt.js';
+import { turnAway } from './away.js';
 import { $ } from './dom.js';
 import { run } from './performing.js';
 import { pin } from './pin.js';
-import { active, choose, hasForm, items } from './results.js';
+import { isLost } from './reach.js';
+import { active, arrowOut, choose, hasForm, items } from './results.js';
 import { placeOfRow } from './rows.js';
 import { goBack, runChosen, search, searchFor } from './search.js';
 import { queryField, resultList } from './session.js';
 
-queryField.oninput = search;
+queryField.oninput = () => {
+    turnAway();
+    search();
+};
 queryField.onkeydown = (/** @type {KeyboardEvent} */ event) => {
     const { key, repeat } = event;
     const item = items[active];
@@ -22,14 +27,17 @@ queryField.onkeydown = (/** @type {KeyboardEvent} */ event) => {
         ArrowUp: active <= 0 ? last : active - 1,
     }[key];
     if (to !== undefined) {
+        turnAway();
         choose(to);
     } else if (key === 'Enter' && !repeat) {
         runChosen();
     } else if (key === 'Tab' && hasForm(item)) {
         run(active, 'first');
-    // The arrow key that has no more words to go to; one that is still held down has only just come to their end.
-    } else if (item?.hasActions && !repeat && queryField.selectionStart === queryField.value.length
-        && key === (getComputedStyle(queryField).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight')) {
+    // The arrow key that has no more words to go to; one that is still held down has only just come to their end. A browser
+    // that moves the caret as the eye does could move it even there, among words of both directions.
+    } else if (item?.hasActions && !isLost() && !repeat && queryField.selectionStart === queryField.value.length
+        && key === arrowOut()) {
+        turnAway();
         searchFor(item.title);
     } else {
         return;

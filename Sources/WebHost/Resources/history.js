@@ -21,9 +21,9 @@ let awaited = null;
 /**
  * The number of the card that the present entry is for.
  *
- * @type {number | null}
+ * @type {number | undefined}
  */
-let card = null;
+let card;
 
 /** @param {string} name Of the app, for the titles of entries and tabs. */
 export function nameApp(name) {
@@ -37,21 +37,29 @@ function showTitle() {
     if (document.title !== whole) document.title = whole;
 }
 
-/** Goes to the browser's address; the answer to the newest visit decides what is shown. */
-function visit() {
-    const { pathname, search, hash } = location;
-    const path = pathname === '/' ? '/' : pathname + search;
-    awaited = { type: 'visit', path, card: Number(hash.slice(1)) || null, number: ++number };
+/**
+ * Goes to an address; the answer to the newest visit decides what is shown.
+ *
+ * @param {string | null} path
+ * @param {number | null} card
+ */
+function go(path, card) {
+    awaited = { type: 'visit', path, card, number: ++number };
     // A lost connection gets the visit after it is back.
     connection.tell(awaited);
 }
 
+/** Goes to the browser's address. */
+function visit() {
+    const { pathname, search, hash } = location;
+    go(pathname === '/' ? '/' : pathname + search, Number(hash.slice(1)) || null);
+}
+
 /** Sends the person's address to a new connection; for the first, the app's own address means the session's. */
 export function tellAddress() {
-    if (!awaited && (number > 0 || location.pathname === '/')) {
-        awaited = { type: 'visit', path: null, card: null, number: ++number };
-    }
-    if (awaited) connection.tell(awaited); else visit();
+    if (awaited) connection.tell(awaited);
+    else if (number > 0 || location.pathname === '/') go(null, null);
+    else visit();
 }
 
 /** @param {string} address */
@@ -66,9 +74,9 @@ export function followState({ visit, place, card: shown }) {
     // The state is older than the person's newest visit, or a card is still awaited.
     if (visit !== number || !place || !shown && place !== '/') return;
     const here = location.pathname + location.search + location.hash;
-    const id = shown?.id ?? null;
+    const id = shown?.id;
     // A person can't go back to an answered question: its result replaces its entry.
-    const isSame = awaited && (awaited.path || number === 1) || id !== null && id === card
+    const isSame = awaited && (awaited.path || number === 1) || id && id === card
         || place.includes('#') && here.includes('#') && withoutCard(place) === withoutCard(here);
     awaited = null;
     card = id;

@@ -73,8 +73,8 @@ export function tellLoss({ card, run, tray }) {
     if (!card && !run && !tray?.length) note(localized('“%@” ended while the connection was lost.', lost.title));
 }
 
-/** Returns the valid values that were typed into a lost form. */
+/** Returns the valid values that were typed into a lost form, if there are any. */
 export function lostValues() {
     const values = Object.entries(before?.values ?? {}).filter(([, value]) => value != null);
-    return values.length > 0 ? { values: Object.fromEntries(values) } : {};
+    return values[0] && { values: Object.fromEntries(values) };
 }

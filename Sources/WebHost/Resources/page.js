@@ -19,7 +19,7 @@ import { awaitCard, loseCard } from './lost.js';
 import { endPinning } from './pin.js';
 import { limits, loadForms } from './question.js';
 import { connected, disconnected, isLost } from './reach.js';
-import { search, searchAgain } from './search.js';
+import { search } from './search.js';
 import { connection, queryField, shown, start } from './session.js';
 import { note, say } from './speech.js';
 import { localized } from './words.js';
@@ -71,7 +71,7 @@ start({
             if (type === 'refused') refuse(message.message);
             else if (supporting) note(supporting, full);
             else say(full);
-            if (endPinning()) searchAgain();
+            if (endPinning()) search();
         }
     },
     opened() {

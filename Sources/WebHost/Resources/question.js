@@ -1,10 +1,10 @@
 // The form of the card's question, and how it reaches the server.
 
 import { $ } from './dom.js';
+import { fetching } from './fetching.js';
 import { cardTitle, focus, questionForm, connection, sendFrom, shown, systemButton } from './session.js';
 import { formServices } from './services.js';
-import { note, say } from './speech.js';
-import { localized } from './words.js';
+import { say } from './speech.js';
 
 /** The limits that the server names. */
 export const limits = { fileBytes: 0 };
@@ -35,9 +35,6 @@ let made = null;
 
 /** @type {Question} */
 let asked = null;
-/** @type {Promise<any> | null} */
-let script = null;
-let failures = 0;
 
 addEventListener('forms', (/** @type {any} */ { detail: makeForm }) => {
     made = /** @type {Form} */ (makeForm(questionForm, services));
@@ -46,16 +43,8 @@ addEventListener('forms', (/** @type {any} */ { detail: makeForm }) => {
     if (asked?.kind === 'values' && document.activeElement === cardTitle) focus(made.firstControl());
 });
 
-/** Fetches the controls of forms, unless they are there or on their way. */
-export function loadForms() {
-    if (script) return;
-    // A browser doesn't request a module again whose loading has failed.
-    script = import($('forms').href + (failures ? `&${failures}` : '')).catch(() => {
-        script = null;
-        failures++;
-        if (asked) note(localized('That did not get through. Please try again.'));
-    });
-}
+/** Fetches the controls of forms. */
+export const loadForms = fetching($('forms').href, () => asked);
 
 /** The form, from the first question on; its script may still be loading. */
 export const form = {

@@ -5,6 +5,7 @@ import { $, isSame, make } from './dom.js';
 import { pinMark } from './pin.js';
 import { drawSymbol, rowText, selectRow } from './rows.js';
 import { queryField, resultList } from './session.js';
+import { say } from './speech.js';
 import { localized } from './words.js';
 
 /**
@@ -53,10 +54,19 @@ const itemsOf = (sections) => sections.flatMap(({ items }) => items);
  *
  * @param {SearchSection[]} sections
  */
-export function placeOfChosen(sections) {
+function placeOfChosen(sections) {
     const chosen = keepsChosen() && items[active];
-    return chosen ? itemsOf(sections).findIndex((item) => isSame(actionOf(item), actionOf(chosen))) : -1;
+    return itemsOf(sections).findIndex((item) => chosen && isSame(actionOf(item), actionOf(chosen)));
 }
+
+/**
+ * Returns whether the row for whose title a person searches is in none of the sections. In a new answer to the words that
+ * are drawn, the row may be gone for good.
+ *
+ * @param {SearchSection[]} sections
+ * @param {string} text
+ */
+export const lacksChosen = (sections, text) => text !== drawnText && keepsChosen() && placeOfChosen(sections) < 0;
 
 /** @param {SearchSection[]} sections @param {string} text */
 export function drawResults(sections, text) {
@@ -83,8 +93,13 @@ export function drawResults(sections, text) {
     resultList.hidden = !items[0];
     queryField.ariaExpanded = !resultList.hidden;
     choose(place >= 0 ? place : text ? 0 : -1, false);
-    if (place < 0) kept = null;
-    else resultList.scrollTop += $(`result-${place}`).offsetTop - top;
+    if (place < 0) {
+        kept = null;
+    } else {
+        resultList.scrollTop += $(`result-${place}`).offsetTop - top;
+        // The words are those of the row.
+        if (!grows) say(localized('More actions with “%@”: %@', text, items.filter(({ subtitle }) => subtitle === text).length));
+    }
 }
 
 /**
@@ -125,12 +140,16 @@ function drawTo(end) {
     if (!step.done) later = setTimeout(drawTo, 50, end + 40);
 }
 
+/** The key that leads out of the typed words, at their end. */
+export const arrowOut = () => queryField.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
+
 /** @param {SearchItem} item */
 function drawRow(item) {
     const hasOptions = hasForm(item);
     return make('div', {
-        className: 'row', role: 'option', 'aria-selected': 'false', 'aria-keyshortcuts': hasOptions ? 'Tab Alt+P' : 'Alt+P',
-        'aria-describedby': item.hasActions ? 'actions-hint' : hasOptions && 'options-hint',
+        className: 'row', role: 'option', 'aria-selected': 'false',
+        'aria-keyshortcuts': [item.hasActions && arrowOut(), hasOptions && 'Tab', 'Alt+P'].filter(Boolean).join(' '),
+        'aria-describedby': [item.hasActions && 'actions-hint', hasOptions && 'options-hint'].filter(Boolean).join(' '),
     },
         item.image ? make('img', { className: 'option-image', src: item.image, alt: '' })
             : drawSymbol(make('span', { className: 'tile', 'aria-hidden': 'true', 'data-color': item.color ?? tint(item.intent) }), item.symbol),

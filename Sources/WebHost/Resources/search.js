@@ -3,7 +3,7 @@
 import { $, put } from './dom.js';
 import { forget, run } from './performing.js';
 import { isLost, searched, showReach } from './reach.js';
-import { active, choose, drawResults, keepChosen, keepsChosen, placeOfChosen } from './results.js';
+import { active, drawResults, keepChosen, keepsChosen, lacksChosen } from './results.js';
 import { queryField, searchPanel } from './session.js';
 import { localized } from './words.js';
 
@@ -50,6 +50,13 @@ export async function search() {
     showReach();
     try { sessionStorage.query = queryField.value; } catch { /* not kept */ }
     if (isLost()) drawKnown(text);
+    /** @type {any} */
+    let found = {};
+    /** Asks for what the app's next query finds, below the rest; returns whether these are still the words. */
+    const follow = async () => {
+        found = { ...found, more: 0, ...await ask({ q: text, more: found.more }).then((answer) => answer.json()).catch(() => {}) };
+        return request === newest;
+    };
     // Most answers arrive earlier; then nothing moves.
     slow ??= setTimeout(() => searchPanel.toggleAttribute('data-searching', !isLost()), 300);
     try {
@@ -57,15 +64,9 @@ export async function search() {
         // The same address explains access, unless this page was just loaded for that reason.
         if (answer.status === 401 && known) return location.reload();
         if (!answer.ok) throw new Error();
-        let found = await answer.json();
-        /** Asks for what the app's next query finds, below the rest; returns whether these are still the words. */
-        const follow = async () => {
-            found = { ...found, more: 0, ...await ask({ q: text, more: found.more }).then((answer) => answer.json()).catch(() => {}) };
-            return request === newest;
-        };
-        // Of a search that found nothing yet, or not the row that stays chosen, nothing is said.
-        const lacks = () => !found.sections[0] || keepsChosen() && placeOfChosen(found.sections) < 0;
-        while (found.more && lacks() && await follow());
+        found = await answer.json();
+        // Of a search that found nothing yet, or not the row for whose title a person searches, nothing is said.
+        while (found.more && (!found.sections[0] || lacksChosen(found.sections, text)) && await follow());
         if (request !== newest) return;
         if (!text || !known) {
             known = found.sections;
@@ -73,13 +74,6 @@ export async function search() {
         }
         searched(true);
         draw(found.sections, text);
-        (async () => {
-            while (found.more && await follow()) {
-                // The person may be about to press it.
-                keepChosen();
-                draw(found.sections, text);
-            }
-        })();
     } catch {
         if (request !== newest) return;
         searched(false);
@@ -90,6 +84,11 @@ export async function search() {
     slow = undefined;
     searchPanel.removeAttribute('data-searching');
     if (runsWhenDrawn) runChosen();
+    while (found.more && await follow()) {
+        // The person may be about to press it.
+        keepChosen();
+        draw(found.sections, text);
+    }
 }
 
 /** @param {string} text As it is compared: without accents and capitals. */
@@ -116,12 +115,6 @@ function draw(sections, text) {
             : localized('Nothing matches “%@”. Try another word, or clear the field to see everything.', text));
     put($('introduction'), text ? '' : introduction);
     drawResults(sections, text);
-}
-
-/** Searches again, and keeps the chosen row visible, since a pin moves rows. */
-export async function searchAgain() {
-    await search();
-    choose(active);
 }
 
 /** Runs the chosen row, or the first one as soon as the answer to the last words is there. */

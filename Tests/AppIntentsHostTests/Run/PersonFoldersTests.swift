@@ -46,8 +46,10 @@ struct PersonFoldersTests {
             at: base.appending(path: path), withDestinationURL: base.appending(path: target))
     }
 
+    private var listed: NamedFiles { folders.files(in: store, for: SessionID("folders")) }
+
     private var names: [String] {
-        folders.files(in: store).files.map { "\($0.folder ?? "")/\($0.name)" }
+        listed.files.map { "\($0.folder ?? "")/\($0.name)" }
     }
 
     private func finish() throws { try FileManager.default.removeItem(at: base) }
@@ -62,12 +64,13 @@ struct PersonFoldersTests {
         try write("home/e.txt")
         #expect(names == ["Documents/a.pdf", "work/b.txt", "Downloads/c.png"])
         #expect(
-            folders.files(in: store).places == .folders(["work", "Documents", "Downloads"]))
+            listed.places == .folders(["work", "Documents", "Downloads"]))
         try finish()
     }
 
     @Test(
-        "Neither hidden files nor folders, nor links that lead out of the folders, are files there")
+        "Neither hidden files nor folders nor links are files there; what a link leads to has its own name"
+    )
     func keepsInside() throws {
         try write("work/.hidden")
         try FileManager.default.createDirectory(
@@ -86,19 +89,72 @@ struct PersonFoldersTests {
         try finish()
     }
 
-    @Test("A file is opened in place, and not if a link has taken its place meanwhile")
+    @Test("A link to a hidden file is none, whatever the working folder", arguments: ["home", nil])
+    func hides(working: String?) throws {
+        try FileManager.default.createDirectory(
+            at: base.appending(path: "home/.ssh"), withIntermediateDirectories: true)
+        try write("home/.ssh/id_rsa")
+        try write("home/.profile")
+        try write("home/Documents/a.txt")
+        try link("home/Downloads/x", to: "home/.ssh/id_rsa")
+        try link("home/Downloads/y", to: "home/.profile")
+        let folders = PersonFolders(
+            workingFolder: working.map { base.appending(path: $0).path } ?? "/",
+            environment: ["HOME": base.appending(path: "home").path])
+        let files = folders.files(in: store, for: SessionID("folders")).files
+        let names = files.map(\.name)
+        #expect(names.contains("a.txt"))
+        #expect(Set(names).isDisjoint(with: ["x", "y", "id_rsa", ".profile"]))
+        try finish()
+    }
+
+    @Test("Files of other accounts are not listed", .enabled(if: geteuid() == 0))
+    func others() throws {
+        try write("work/own.txt")
+        try write("work/other.txt")
+        #expect(chown(base.appending(path: "work/other.txt").path, 1, 1) == 0)
+        #expect(names == ["work/own.txt"])
+        try finish()
+    }
+
+    @Test("A listing says whether it has all entries: it ends at the most, and with its task")
+    func isComplete() async throws {
+        try write("work/a.txt")
+        try write("work/b.txt")
+        #expect(listed.isComplete)
+        var folders = folders
+        folders.mostEntries = 3
+        let cut = folders.files(in: store, for: SessionID("folders"))
+        #expect(!cut.isComplete)
+        let cancelled = await Task { [folders = self.folders, store] in
+            withUnsafeCurrentTask { $0?.cancel() }
+            return folders.files(in: store, for: SessionID("folders"))
+        }.value
+        #expect(!cancelled.isComplete && cancelled.files.isEmpty)
+        try finish()
+    }
+
+    @Test("The bytes of a file are taken when it is opened, and none of what has taken its place")
     func opens() throws {
         try write("work/a.txt", "abc")
         try write("work/large.txt", String(repeating: "a", count: 11), age: 1)
         try write("elsewhere/secret.txt")
-        let files = folders.files(in: store)
+        let files = listed
         #expect(files.maximumBytes == 10)
         #expect(files.files.map(\.size) == [3, 11])
         let opened = try files.files[0].opened()
         #expect(opened.name == "a.txt" && opened.size == 3)
-        try FileManager.default.removeItem(at: base.appending(path: "work/a.txt"))
+        #expect(throws: FileProblem.tooLarge(limit: 10)) { try files.files[1].opened() }
+        let path = base.appending(path: "work/a.txt").path
+        #expect(rename(base.appending(path: "work/large.txt").path, path) == 0)
+        #expect(throws: FileProblem.notFound) { try files.files[0].opened() }
+        unlink(path)
         try link("work/a.txt", to: "elsewhere/secret.txt")
         #expect(throws: FileProblem.notFound) { try files.files[0].opened() }
+        unlink(path)
+        #expect(mkfifo(path, 0o600) == 0)
+        #expect(throws: FileProblem.notFound) { try files.files[0].opened() }
+        #expect(try opened.contents?.load() == Data("abc".utf8))
         try finish()
     }
 

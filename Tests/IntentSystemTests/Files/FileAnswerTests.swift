@@ -16,9 +16,10 @@ struct FileAnswerTests {
     ) -> NamedFiles.File {
         NamedFiles.File(name: name, folder: folder, size: size) { () throws(FileProblem) in
             if name.hasPrefix("gone") { throw .notFound }
+            // A file without bytes is an empty one of any type.
             return FileReference(
                 id: "\(folder ?? "")/\(name)", name: name, contentType: nil, size: size,
-                contents: FileContents(.memory(Data("abc".utf8))))
+                contents: FileContents(.memory(Data())))
         }
     }
 
@@ -31,11 +32,13 @@ struct FileAnswerTests {
 
     private func listener(
         in places: NamedFiles.Places = .folders(["work", "Documents"]),
-        files: [NamedFiles.File] = files, language: String = "en"
+        files: [NamedFiles.File] = files, isComplete: Bool = true, language: String = "en"
     ) -> QuestionListener {
         Self.system.listener(
             in: Locale(identifier: language),
-            files: { NamedFiles(files, in: places, maximumBytes: 10) },
+            files: {
+                NamedFiles(files, in: places, maximumBytes: 10, isComplete: isComplete)
+            },
             problem: { value, field in
                 let refused = value.files.compactMap {
                     FileCheck.problem($0, accepted: field.parameter.constraints.acceptedTypes)
@@ -106,6 +109,48 @@ struct FileAnswerTests {
             listener.hear("the photo", as: field()).reason == .several(["IMG 2.png", "IMG 1.png"]))
     }
 
+    @Test("A part of names is asked about, however long these are; the chosen file alone is opened")
+    func part() {
+        let files = [
+            "Invoice March.pdf", "Invoice March 2026 final.pdf", "gone plan.txt", "plan b.txt",
+        ]
+        var listener = listener(files: files.map { Self.file($0) })
+        #expect(
+            listener.hear("the invoice", as: field()).reason
+                == .several(["Invoice March.pdf", "Invoice March 2026 final.pdf"]))
+        #expect(listener.hear("the final one", as: field()).title == "Invoice March 2026 final.pdf")
+        #expect(
+            listener.hear("plan", as: field()).reason == .several(["gone plan.txt", "plan b.txt"]))
+        #expect(
+            listener.hear("gone plan.txt", as: field()).kind
+                == .unclear(
+                    .refused(
+                        ProblemText.besideField(.notFound, in: Locale(identifier: "en")))))
+    }
+
+    @Test("A document is a text, a PDF or a file of an office program")
+    func documents() {
+        for name in ["a.txt", "a.pdf", "a.docx", "a.xlsx", "a.odp"] {
+            var listener = listener(files: ["b.zip", "b.png", "b.bin", name].map { Self.file($0) })
+            #expect(listener.hear("the latest document", as: field()).title == name)
+        }
+    }
+
+    @Test(
+        "Where not all files were looked at, none is the newest, and the answer asks for the path")
+    func incomplete() {
+        var listener = listener(isComplete: false)
+        #expect(listener.hear("quarterly report", as: field()).title == "Quarterly Report.pdf")
+        for words in ["the newest photo", "the invoice"] {
+            #expect(
+                listener.hear(words, as: field()).kind
+                    == .unclear(
+                        .refused(
+                            "“\(words)” may mean a file that wasn’t looked at: there are too many in “work”, “Documents”. Please give its path."
+                        )))
+        }
+    }
+
     @Test("A list takes several names, and one that has an “and” in it is one")
     func lists() {
         var listener = listener()
@@ -132,7 +177,7 @@ struct FileAnswerTests {
         listener = self.listener(language: "de")
         #expect(
             listener.hear("die Rechnung", as: field()).kind
-                == .unclear(.refused("„die Rechnung“ ist keine Datei in “work”, “Documents”.")))
+                == .unclear(.refused("„die Rechnung“ ist keine Datei in „work“, „Documents“.")))
     }
 
     @Test("People are told the names of the newest files, and a recognizer hears all")

@@ -40,6 +40,14 @@ import Testing
         }
     }
 
+    @Test func aFIFOInThePlaceOfAFileIsNotWaitedFor() throws {
+        let path = try path("plan.txt", "plan")
+        let file = try fixture.store().file(argument: path, of: fixture.owner)
+        unlink(path)
+        try #require(mkfifo(path, 0o600) == 0)
+        #expect(throws: FileProblem.disk(errno: ENOTSUP)) { try file.write(toPath: "/dev/null") }
+    }
+
     @Test func readsADescriptorToItsEnd() throws {
         let text = String(repeating: "line\n", count: 200_000)
         let source = open(try path("source", text), O_RDONLY)

@@ -108,9 +108,11 @@ struct IndexSearchTests {
         #expect(found("lysk").allSatisfy { $0.hasActions == nil })
     }
 
-    @Test("Entities of one name that are more than few have no actions among the rows")
+    @Test(
+        "Entities of one name that are more than few have no actions among the rows, and don't say that there are more"
+    )
     func manyOfOneName() async throws {
-        try await fill([])
+        try await fill([Atlas.Summit("Zahnstock")])
         let items = (1...4).map { number in
             let attributes = CSSearchableItemAttributeSet(contentType: .content)
             attributes.displayName = "Zahn"
@@ -121,11 +123,55 @@ struct IndexSearchTests {
             return item
         }
         try await index.indexSearchableItems(items)
-        let rows = found("zahn")
-        #expect(rows.map(\.title) == ["Zahn", "Zahn", "Zahn", "Zahn"])
-        #expect(rows.allSatisfy { $0.hasActions == true })
+        for text in ["zahn", "zah"] {
+            let rows = found(text)
+            #expect(rows.count == 5)
+            let teeth = rows.filter { $0.title == "Zahn" }
+            #expect(teeth.map(\.hasActions) == [nil, nil, nil, nil])
+            #expect(rows.filter { $0.hasActions == true }.map(\.title) == ["Zahnstock"])
+        }
         try await index.deleteSearchableItems(withDomainIdentifiers: ["peaks"])
-        #expect(found("zahn").isEmpty)
+        #expect(found("zahn").map(\.title).first == "Zahnstock")
+    }
+
+    @Test(
+        "An entity that a search for its whole title doesn't find doesn't say that there is more",
+        arguments: [
+            (1...33).map { "horn\($0)" }.joined(separator: " "),
+            "Horn " + String(repeating: "a", count: 508),
+            "Horn\nPeak",
+        ])
+    func titlesThatFindNothing(_ title: String) async throws {
+        let longest = "Horn " + String(repeating: "a", count: 507)
+        try await fill([title, longest, "Horn 1", "Horn 2"].map { Atlas.Summit($0) })
+        let rows = found("horn")
+        #expect(rows.count == 4)
+        #expect(rows.first { $0.title == title }?.hasActions == nil)
+        #expect(rows.filter { $0.hasActions == true }.count == 3)
+        // What says so says the truth.
+        let all = found(longest)
+        #expect(all.map(\.subtitle).filter { $0 == longest }.count == 2)
+        #expect(all.first?.hasActions == nil)
+    }
+
+    @Test("An entity whose title is signs says nothing of more")
+    func signs() async throws {
+        let items = ["★", "Stern 1", "Stern 2", "Stern 3"].map { title in
+            let attributes = CSSearchableItemAttributeSet(contentType: .content)
+            attributes.displayName = title
+            attributes.keywords = ["sign"]
+            let item = CSSearchableItem(
+                uniqueIdentifier: title, domainIdentifier: "signs", attributeSet: attributes)
+            item.associateAppEntity(Atlas.Summit(title))
+            return item
+        }
+        try await fill([])
+        try await index.indexSearchableItems(items)
+        let rows = found("sign")
+        #expect(rows.count == 4)
+        #expect(rows.first { $0.title == "★" }?.hasActions == nil)
+        #expect(rows.filter { $0.hasActions == true }.count == 3)
+        try await index.deleteSearchableItems(withDomainIdentifiers: ["signs"])
     }
 
     @Test("Words of an intent that takes an entity lead to it with the entity")

@@ -10,11 +10,18 @@ import Testing
 /// Persons and places in sentences that only an options provider of the app lists.
 struct ProvidedPersonTests {
     private static let contacts = Mutex<[String: [String]]>([:])
+    /// The persons whose contacts can't be had.
+    private static let failing = Mutex<Set<String>>([])
+    /// The persons who asked for contacts.
+    private static let asking = Mutex<Set<String>>([])
 
     struct Contacts: DynamicOptionsProvider {
         @Dependency var person: Person
 
         func results() async throws -> [IntentPerson] {
+            let asked = person.name ?? ""
+            asking.withLock { _ = $0.insert(asked) }
+            if failing.withLock({ $0.contains(asked) }) { throw Refusing.Refusal() }
             let names = contacts.withLock { $0[person.name ?? ""] }
             return (names ?? ["Ada Lovelace", "Ben Lind", "Cara Lind"]).map { name in
                 IntentPerson(
@@ -133,6 +140,45 @@ struct ProvidedPersonTests {
         let found = await system.understandings(of: "call the weather")
         #expect(found.first?.intent == "CallSomebody" && found.first?.isSure == false)
         #expect(found.beginning("call the weather") == nil)
-        #expect(await system.understandings(of: "call Zoe").first?.isSure == true)
+    }
+
+    @Test("A new name is not sure before the provider has answered, or if it has only failed")
+    func isAwaited() async throws {
+        let person = Person.session(.random(), name: "provided-fay")
+        func isSure(_ sentence: String) -> Bool? {
+            system.system.understandings(of: sentence, language: "en", for: person).first?.isSure
+        }
+        #expect(isSure("send report to Zoe") == false)
+        await system.system.renewOffers(language: "en", for: person)
+        #expect(isSure("send report to Zoe") == true)
+        #expect(isSure("call Zoe") == false)
+    }
+
+    @Test("The last names of a provider that fails stay known")
+    func keepsNames() async throws {
+        let person = Person.session(.random(), name: "provided-gus")
+        Self.contacts.withLock { $0["provided-gus"] = ["Dora Lind"] }
+        #expect(await titles("send report to dora", for: person) == ["Dora Lind"])
+        Self.failing.withLock { _ = $0.insert("provided-gus") }
+        system.clock.advance(by: .seconds(61))
+        #expect(await titles("send report to dora", for: person) == ["Dora Lind"])
+        Self.failing.withLock { _ = $0.remove("provided-gus") }
+        Self.contacts.withLock { $0["provided-gus"] = [] }
+        system.clock.advance(by: .seconds(61))
+        #expect(await titles("send report to dora", for: person) == ["dora"])
+    }
+
+    @Test("No provider of an intent is asked for a person who may not perform it")
+    func access() async throws {
+        let system = TestSystem(
+            intents: [SendReport.self],
+            access: IntentAccess().restricting(SendReport.self, to: "editors"))
+        let guest = Person.session(.random(), name: "provided-hal")
+        let editor = Person.session(.random(), name: "provided-ida", groups: ["editors"])
+        for person in [guest, editor] {
+            await system.system.renewOffers(language: "en", for: person)
+        }
+        let asked = Self.asking.withLock { $0 }
+        #expect(asked.contains("provided-ida") && !asked.contains("provided-hal"))
     }
 }

@@ -29,7 +29,7 @@ import Testing
     }
 
     /// Texts with the names of things, which are known by their places.
-    private struct Names {
+    struct Names {
         let texts: any EntityTexts
         let locale: Locale
         var names: [String] = []
@@ -265,52 +265,5 @@ import Testing
         let plain = try Names(.memory, ["Louvre", "Tower", "Near and Or Not"])
         #expect(try names.find(text) == plain.find(text))
         #expect(try names.find("louvre") == ["Louvre"])
-    }
-
-    @Test("A file and the memory find the same, in the same order, for anything that is typed")
-    func likeness() throws {
-        var random = Numbers(state: 7)
-        let parts = [
-            "lo", "vre", "gar", "den", "ta", "ma", "ri", "no", "bri", "dge", "é", "ß", "宫",
-        ]
-        let word = { (random: inout Numbers) in
-            (0...Int.random(in: 0...2, using: &random)).map { _ in
-                parts.randomElement(using: &random) ?? ""
-            }.joined()
-        }
-        let text = { (random: inout Numbers) in
-            (0...Int.random(in: 0...2, using: &random)).map { _ in word(&random) }
-                .joined(separator: " ")
-        }
-        let things = (0..<300).map { place in
-            let fields = (0...Int.random(in: 0...3, using: &random)).map { _ in
-                [text(&random)]
-            }
-            return ("\(place)", fields, Double(Int.random(in: 0...1, using: &random)))
-        }
-        var memory = try Names(.memory)
-        var file = try Names(.file)
-        try memory.add(things)
-        try file.add(things)
-        var found = 0
-        for _ in 0..<300 {
-            var typed = text(&random)
-            if Bool.random(using: &random) { typed.removeLast() }
-            let limit = Int.random(in: 1...20, using: &random)
-            let names = try memory.find(typed, limit: limit)
-            #expect(try file.find(typed, limit: limit) == names, "\(typed), \(limit)")
-            found += names.count
-        }
-        #expect(found > 1000)
-    }
-}
-
-/// Numbers that are the same at each run.
-private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ state >> 33
     }
 }

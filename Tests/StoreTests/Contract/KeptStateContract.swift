@@ -32,6 +32,7 @@ import Testing
                 DonationRecord(intent: "Order", isRun: true, learner: "session ada"),
                 DonationRecord(intent: "Order", isRun: true), DonationRecord(intent: "Order"),
             ], removing: [])
+        try place.makeIndex()
         return place
     }
 

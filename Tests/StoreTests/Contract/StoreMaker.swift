@@ -42,6 +42,8 @@ struct StorePlace: Sendable {
     let settings: @Sendable () throws -> any SettingStore
     let signIns: @Sendable () throws -> any SignInStore
     let kept: @Sendable () throws -> any KeptState
+    /// Makes the place of the app's indexes, if it has one: with PostgreSQL, they are in memory.
+    var makeIndex: @Sendable () throws -> Void = {}
 
     /// The error of a place without such a store.
     struct Without: Error {}
@@ -67,6 +69,7 @@ struct StorePlace: Sendable {
         settings = { throw Without() }
         signIns = { throw Without() }
         kept = { SQLiteKeptState(in: folder) }
+        makeIndex = { _ = try SQLiteIndexedItemStore(at: folder.appending(path: "index.sqlite")) }
     }
 
     #if Postgres

@@ -1,8 +1,12 @@
 /// The texts of the indexed entities in one language, and the search in them.
 ///
 /// There are two: in memory (`MemoryEntityTexts`), and in a file that outlives the process (the package's store). Both
-/// find the same in the same order. Entities are known by the numbers of their items.
+/// find the same in the same order, but for thousands of entities that match alike, of which the file compares those that were
+/// indexed first. Entities are known by the numbers of their items.
 package protocol EntityTexts: Sendable {
+    /// The greatest number of changed texts that are written while a search waits.
+    var fewChanges: Int { get }
+
     /// Returns the revision of each item whose texts are known.
     func revisions() throws -> [Int64: Int64]
 

@@ -15,6 +15,8 @@ package final class MemoryEntityTexts: EntityTexts {
 
     package init() {}
 
+    package var fewChanges: Int { .max }
+
     package func revisions() -> [Int64: Int64] { state.withLock { $0.revisions } }
 
     package func change(removing numbers: [Int64], adding texts: [EntityText]) {
@@ -23,7 +25,9 @@ package final class MemoryEntityTexts: EntityTexts {
             for number in numbers { state.revisions[number] = nil }
             state.texts.add(
                 texts.lazy.map {
-                    .init(key: $0.number, thing: $0.number, words: $0.words, weight: $0.weight)
+                    .init(
+                        key: $0.number, thing: $0.number, words: $0.words, order: Int($0.number),
+                        weight: $0.weight)
                 })
             for text in texts { state.revisions[text.number] = text.revision }
         }

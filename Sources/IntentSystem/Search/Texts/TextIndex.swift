@@ -5,6 +5,8 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
         let key: Key
         let thing: Thing
         let words: FieldWords
+        /// The position among things of equal rank; `nil` after all that were added before.
+        var order: Int?
         /// The rank among things that match equally well; greater comes first.
         var weight = 0.0
     }
@@ -16,6 +18,7 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
 
     /// The rank of a thing, apart from the words of a search.
     private struct Standing: Sendable {
+        let order: Int
         /// The number of words of the name.
         let length: Int
         let weight: Double
@@ -29,6 +32,8 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
     private var entries: [Entry] = []
     private var standings: [Standing] = []
     private var numbers: [Key: Int] = [:]
+    /// The number of things that have ever been added.
+    private var added = 0
 
     // MARK: - Changing
 
@@ -37,6 +42,7 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
         for addition in additions {
             remove([addition.key])
             let number = entries.count
+            defer { added += 1 }
             for (field, words) in addition.words.fields.enumerated() {
                 for word in words {
                     let word = vocabulary.number(of: word)
@@ -45,7 +51,10 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
                 }
             }
             entries.append(Entry(content: (addition.key, addition.thing)))
-            standings.append(Standing(length: addition.words.length, weight: addition.weight))
+            standings.append(
+                Standing(
+                    order: addition.order ?? added, length: addition.words.length,
+                    weight: addition.weight))
             numbers[addition.key] = number
         }
     }
@@ -149,26 +158,27 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
         _ candidates: [Int], _ costs: WordCosts, limit: Int, where isWanted: (Thing) -> Bool
     ) -> [TextHit<Thing>] {
         let limit = min(limit, candidates.count)
-        var best: [TextRank] = []
+        var best: [(rank: TextRank, entry: Int)] = []
         var worst: TextRank?
         for number in candidates {
             guard let (cost, named) = costs.sum(of: number) else { continue }
             if let worst, cost > worst.cost { continue }
             let standing = standings[number]
             let rest = named == 0 ? Int.max : max(standing.length - named, 0)
-            let rank = TextRank(cost: cost, weight: standing.weight, rest: rest, number: number)
+            let rank = TextRank(
+                cost: cost, weight: standing.weight, rest: rest, number: standing.order)
             // The author's condition is asked last, and not for those that others have replaced.
             if let worst, worst < rank { continue }
             guard let content = entries[number].content, isWanted(content.thing) else { continue }
-            best.append(rank)
+            best.append((rank, number))
             guard best.count > 2 * limit else { continue }
-            best.sort()
+            best.sort { $0.rank < $1.rank }
             best.removeLast(best.count - limit)
-            worst = best.last
+            worst = best.last?.rank
         }
-        return best.sorted().prefix(limit).compactMap { rank in
-            entries[rank.number].content.map { content in
-                TextHit(thing: content.thing, rank: rank, matches: costs.matches(of: rank.number))
+        return best.sorted { $0.rank < $1.rank }.prefix(limit).compactMap { rank, entry in
+            entries[entry].content.map { content in
+                TextHit(thing: content.thing, rank: rank, matches: costs.matches(of: entry))
             }
         }
     }
