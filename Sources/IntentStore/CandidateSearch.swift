@@ -127,7 +127,7 @@ struct CandidateSearch {
         return found
     }
 
-    /// What candidates fulfill, by conditions that are alike, the likely ones first.
+    /// The conditions for candidates, alike ones together and the likely ones first.
     private struct Conditions {
         /// The items have all words, the optional ones too.
         let best: [[TextExpression]]
