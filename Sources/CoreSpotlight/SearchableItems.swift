@@ -190,6 +190,9 @@ package final class SearchableItems: Sendable {
         }
     }
 
+    /// The number of items of entities.
+    package var entityCount: Int { state.withLock { $0.kinds.values.reduce(0, +) } }
+
     /// Returns the items of entities of some types in the order in which they were indexed.
     package func items(of kinds: Set<ObjectIdentifier>) -> [IndexedItem] {
         state.withLock { state in

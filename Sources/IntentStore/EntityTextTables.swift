@@ -82,11 +82,14 @@ struct EntityTextTables: Sendable {
         try String.fetchCursor(database, sql: "SELECT term FROM \(vocabulary)")
     }
 
-    /// Returns the words of each field of an item.
-    func fields(of number: Int64, in database: Database) throws -> [String] {
-        let row = try Row.fetchOne(
-            database.cachedStatement(sql: "SELECT \(Self.fields) FROM \(texts) WHERE rowid = ?"),
-            arguments: [number])
-        return row.map { row in (0..<TextMatch.fields).map { row[$0] ?? "" } } ?? []
+    /// Returns the number of each item, and then the words of each field.
+    func items(_ numbers: [Int64], in database: Database) throws -> RowCursor {
+        try Row.fetchCursor(
+            database.cachedStatement(
+                sql: """
+                    SELECT rowid, \(Self.fields) FROM \(texts)
+                    WHERE rowid IN (SELECT value FROM json_each(?))
+                    """),
+            arguments: [numbers.description])
     }
 }

@@ -11,7 +11,7 @@ import Synchronization
 /// memory.
 package final class SQLiteEntityTexts: EntityTexts {
     /// An item as far as it is known beside its words.
-    fileprivate struct Entry {
+    struct Entry {
         let revision: Int64
         let length: Int
         let weight: Double
@@ -29,22 +29,12 @@ package final class SQLiteEntityTexts: EntityTexts {
         var outdated = 0
     }
 
-    /// The fewest candidates whose words are read, if there are as many.
-    private static let candidates = 100
-    /// The most items of a tier that are compared, those first that were indexed first: of 30,000 that begin with one
-    /// letter, a person reads few.
-    private static let compared = 1_000
-    /// The number of items from on which candidates are looked for one field after the other.
-    private static let few = 300
     /// The most texts that one transaction adds, so that another process waits for little.
     private static let batch = 5_000
 
     private let database: EntityTextDatabase
     private let tables: EntityTextTables
     private let state = Mutex(State())
-
-    /// Some item has had a weight.
-    var hasWeights: Bool { state.withLock { $0.hasWeights } }
 
     /// Opens the texts of a language, whose tables exist.
     init(_ tables: EntityTextTables, in database: EntityTextDatabase) throws {
@@ -133,9 +123,15 @@ package final class SQLiteEntityTexts: EntityTexts {
         let words = query.words.indices.map { TypedWord($0, of: query) }
         let required = words.indices.filter { !optional.contains($0) }
         return try database.read { database in
-            let candidates = try self.candidates(
-                words, required: required, limit: limit, in: database, where: isWanted)
-            return try ranked(candidates, words, required: required, in: database)
+            let (entries, hasWeights) = state.withLock { ($0.entries, $0.hasWeights) }
+            return try withoutActuallyEscaping(isWanted) { isWanted in
+                var search = CandidateSearch(
+                    tables, in: database, entries, hasWeights: hasWeights, limit: limit,
+                    where: isWanted)
+                try search.look(for: words, required: required) { try others($0, in: database) }
+                return try ranked(
+                    search.candidates, entries, words, required: required, in: database)
+            }
         }.prefix(limit).map(\.self)
     }
 
@@ -149,54 +145,20 @@ package final class SQLiteEntityTexts: EntityTexts {
         }.sorted { $0.rank < $1.rank }.prefix(limit).map(\.self)
     }
 
-    /// Returns the items that are worth a closer look: those whose names have the words come first, then those that
-    /// have them anywhere.
-    private func candidates(
-        _ words: [TypedWord], required: [Int], limit: Int, in database: Database,
-        where isWanted: (Int64) -> Bool
-    ) throws -> [Int64] {
-        let most = max(limit, Self.candidates)
-        let entries = state.withLock { $0.entries }
-        var candidates: [Int64] = []
-        var seen: Set<Int64> = []
-        func look(_ condition: TextExpression, atMost limit: Int) throws -> [Int64] {
-            var found: [Int64] = []
-            let numbers = try tables.numbers(matching: condition, in: database)
-            while found.count < limit, let number = try numbers.next() {
-                guard entries[number] != nil, !seen.contains(number), isWanted(number)
-                else { continue }
-                found.append(number)
-            }
-            return found
+    /// Returns the words that a typed word may mean without being their beginning, alike ones together and the likely
+    /// ones first.
+    private func others(_ typed: TypedWord, in database: Database) throws -> [[String]] {
+        guard typed.meansOthers else { return [] }
+        let vocabulary = try vocabulary(in: database)
+        let others = vocabulary.meanings(of: typed).filter {
+            $0.meeting != .whole && $0.meeting != .beginning
         }
-        func take(_ tier: () throws -> TextExpression) throws {
-            let room = most - candidates.count
-            var found = try look(try tier(), atMost: max(room, Self.compared))
-            if found.count > room {
-                // Within a tier, the words cost nearly the same.
-                found.sort { left, right in
-                    guard let one = entries[left], let other = entries[right] else { return false }
-                    if one.weight != other.weight { return one.weight > other.weight }
-                    return one.length != other.length ? one.length < other.length : left < right
-                }
-            }
-            candidates += found.prefix(room)
-            seen.formUnion(found)
-        }
-        let tiers = try tiers(words, required: required, in: database)
-        // For a caller who wants all of them, the order of looking makes no difference.
-        if limit == .max { return try look(try tiers.everything(), atMost: .max) }
-        for tier in tiers.names where candidates.count < limit { try take(tier) }
-        if candidates.count >= limit { return candidates }
-        // Few are compared all, which takes less than one look for each field.
-        let few = try look(try tiers.everything(), atMost: Self.few)
-        if few.count < Self.few { return candidates + few }
-        for tier in tiers.others where candidates.count < limit { try take(tier) }
-        return candidates
+        return Dictionary(grouping: others, by: \.meeting.cost).sorted { $0.key < $1.key }
+            .map { $0.value.map { vocabulary.words[$0.word] } }
     }
 
     /// Returns all words, which are read at the first need.
-    func vocabulary(in database: Database) throws -> SearchVocabulary {
+    private func vocabulary(in database: Database) throws -> SearchVocabulary {
         let (known, isAlone) = state.withLock { state in
             if let vocabulary = state.vocabulary { return (vocabulary as SearchVocabulary?, false) }
             let isAlone = state.added == nil
@@ -220,21 +182,27 @@ package final class SQLiteEntityTexts: EntityTexts {
 
     /// Returns candidates in the order of their ranks, without those that lack a required word.
     private func ranked(
-        _ candidates: [Int64], _ words: [TypedWord], required: [Int], in database: Database
+        _ candidates: [Int64], _ entries: [Int64: Entry], _ words: [TypedWord], required: [Int],
+        in database: Database
     ) throws -> [TextHit<Int64>] {
         var costs = WordCosts(words: words.count, things: candidates.count)
         for place in required { costs.isRequired[place] = true }
         var words = words
-        let entries = state.withLock { $0.entries }
+        // Many items have the same words.
+        var known: [Substring: [TypedWord.Meeting?]] = [:]
         var hits: [TextHit<Int64>] = []
-        for (thing, number) in candidates.enumerated() {
+        let items = try tables.items(candidates, in: database)
+        for thing in candidates.indices {
+            guard let row = try items.next() else { break }
+            let number: Int64 = row[0]
             guard let entry = entries[number] else { continue }
-            for (field, text) in try tables.fields(of: number, in: database).enumerated() {
-                for word in text.split(separator: " ").map(String.init) {
-                    let letters = TypedWord.Letters(of: word)
-                    for place in words.indices {
-                        guard let meeting = words[place].meeting(with: word, letters)
-                        else { continue }
+            for field in 0..<TextMatch.fields {
+                guard let text: String = row[1 + field] else { continue }
+                for word in text.split(separator: " ") {
+                    let meetings = known[word] ?? words.meetings(with: String(word))
+                    known[word] = meetings
+                    for (place, meeting) in meetings.enumerated() {
+                        guard let meeting else { continue }
                         let cost = UInt8(field) * TextMatch.fieldCost + meeting.cost
                         _ = costs.lower(to: cost, of: thing, at: place)
                     }
@@ -251,6 +219,14 @@ package final class SQLiteEntityTexts: EntityTexts {
                     matches: costs.matches(of: thing)))
         }
         return hits.sorted { $0.rank < $1.rank }
+    }
+}
+
+extension [TypedWord] {
+    /// Returns how each word meets a word of an index.
+    fileprivate mutating func meetings(with word: String) -> [TypedWord.Meeting?] {
+        let letters = TypedWord.Letters(of: word)
+        return indices.map { self[$0].meeting(with: word, letters) }
     }
 }
 

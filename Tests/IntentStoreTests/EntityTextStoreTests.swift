@@ -67,7 +67,7 @@ import Testing
         #expect(try texts(in: "en").revisions() == [1: 7])
         #expect(try texts(in: "de").revisions() == [1: 7])
         #expect(try texts(in: "fr").revisions() == [:])
-        let tables = try DatabaseQueue(path: file.path).read { database in
+        let tables = try DatabaseQueue.another(at: file).read { database in
             try Int.fetchOne(
                 database,
                 sql: "SELECT count(*) FROM sqlite_master WHERE name GLOB 'entry[0-9]*'")
@@ -134,7 +134,7 @@ import Testing
     func removedPart() throws {
         let texts = try texts()
         try add("Louvre", to: texts)
-        try DatabaseQueue(path: file.path).write { database in
+        try DatabaseQueue.another(at: file).write { database in
             for name in try String.fetchAll(
                 database, sql: "SELECT name FROM sqlite_master WHERE name GLOB 'entry[0-9]*'")
             {

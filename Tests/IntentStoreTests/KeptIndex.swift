@@ -32,7 +32,7 @@ struct KeptIndex: Sendable {
 
     /// Changes the file as another program does.
     func change(_ sql: String) throws {
-        try DatabaseQueue(path: file.path).write { try $0.execute(sql: sql) }
+        try DatabaseQueue.another(at: file).write { try $0.execute(sql: sql) }
     }
 
     /// Opens the items as a process of a program does.
@@ -63,5 +63,14 @@ extension SearchableItems {
 
     func index(_ name: String = "") -> CSSearchableIndex {
         CSSearchableIndex(name: name, items: self)
+    }
+}
+
+extension DatabaseQueue {
+    /// Opens a file as another program does, which waits while a process closes it.
+    static func another(at file: URL) throws -> DatabaseQueue {
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(60)
+        return try DatabaseQueue(path: file.path, configuration: configuration)
     }
 }

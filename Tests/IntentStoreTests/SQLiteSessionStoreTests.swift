@@ -78,7 +78,7 @@ import Testing
         let json = #"{"title":"Soup","tree":{"tree":{\#(format)"nodes":[{"x":1}]},"actions":[]}}"#
         let store = try SQLiteSessionStore(at: file)
         try store.save([session: Self.card("Soup")])
-        try await DatabaseQueue(path: file.path).write { database in
+        try await DatabaseQueue.another(at: file).write { database in
             try database.execute(
                 sql: "UPDATE session SET card = ?", arguments: [Data(json.utf8)])
         }
@@ -141,7 +141,7 @@ import Testing
                 at: file, withIntermediateDirectories: false)
         }
         if damage == .foreign {
-            let other = try DatabaseQueue(path: file.path)
+            let other = try DatabaseQueue.another(at: file)
             try other.write { try $0.execute(sql: "CREATE TABLE session (title TEXT)") }
             return try other.close()
         }
@@ -154,7 +154,7 @@ import Testing
             try store.finish()
         }
         if damage == .newer {
-            let newer = try DatabaseQueue(path: file.path)
+            let newer = try DatabaseQueue.another(at: file)
             try newer.write {
                 try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('cards of tomorrow')")
             }
@@ -181,7 +181,7 @@ import Testing
         try handle.write(contentsOf: Data(repeating: 0xA5, count: 16384))
         try handle.close()
         // Another process's change makes SQLite look at the file again.
-        try? DatabaseQueue(path: file.path).close()
+        try? DatabaseQueue.another(at: file).close()
         for number in 0..<3 { try store.save([session: Self.card("Tea \(number)")]) }
         #expect(try await store.card(of: session)?.title == "Tea 2")
         #expect(notices.texts.count <= 1)
@@ -216,7 +216,7 @@ import Testing
     @Test("While another program keeps the file for itself, saving says so at once")
     func busy() throws {
         let store = try SQLiteSessionStore(at: file)
-        let other = try DatabaseQueue(path: file.path)
+        let other = try DatabaseQueue.another(at: file)
         try other.writeWithoutTransaction { database in
             try database.inTransaction(.immediate) {
                 #expect(throws: SessionStoreBusy.self) {

@@ -20,6 +20,8 @@ final class SentenceGrammars: Sendable {
     private struct State: Sendable {
         var version = Version()
         var grammar: SentenceGrammar?
+        /// The number of entities that the grammar knows.
+        var entities = 0
         /// Makes a grammar of many entities.
         var coming: Task<Void, Never>?
     }
@@ -75,10 +77,20 @@ final class SentenceGrammars: Sendable {
     }
 
     /// Returns the present grammar of a language; `nil` while a large one is first made.
-    func present(_ language: String) -> SentenceGrammar? {
+    ///
+    /// While queries fill the index, the names of its entities are read again each time that there are twice as many,
+    /// unless the caller needs all: reading them for each query would cost more than filling the index.
+    func present(_ language: String, needsAll: Bool = false) -> SentenceGrammar? {
         let locale = Locale(identifier: language).withoutTimeZone
         let key = locale.identifier
         let state = languages.withLock { $0[key] } ?? State()
+        if state.coming != nil { return state.grammar }
+        let entities = SearchableItems.shared.entityCount
+        if !needsAll, IndexFilling.shared.isFilling, entities > IndexedEntities.fewEntities,
+            entities < 2 * state.entities
+        {
+            return state.grammar
+        }
         let (version, changed) = SearchableItems.shared.entityItems(unless: state.version.items)
         let wanted = Version(items: version, updates: shortcutValues.version(language))
         if wanted == state.version { return state.grammar }
@@ -87,7 +99,7 @@ final class SentenceGrammars: Sendable {
         // until it is ready.
         if items.count <= IndexedEntities.fewEntities {
             let grammar = make(items, locale, after: state.grammar)
-            store(grammar, wanted, key)
+            store(grammar, wanted, of: items.count, key)
             return grammar
         }
         languages.withLock { languages in
@@ -95,7 +107,7 @@ final class SentenceGrammars: Sendable {
             if state.coming != nil { return }
             state.coming = Task.detached { [self, former = state.grammar] in
                 let grammar = make(items, locale, after: former)
-                store(grammar, wanted, key)
+                store(grammar, wanted, of: items.count, key)
             }
             languages[key] = state
         }
@@ -103,19 +115,25 @@ final class SentenceGrammars: Sendable {
     }
 
     /// Returns when sentences of a language are read by all entities that were indexed at the call.
-    func settle(_ language: String) async {
+    ///
+    /// Unless it needs all, names are left out that the present grammar may lack while queries fill the index.
+    func settle(_ language: String, needsAll: Bool = true) async {
         let key = Locale(identifier: language).withoutTimeZone.identifier
         // What the app adds meanwhile is waited for once more, but not forever.
         for _ in 0..<2 {
-            _ = present(language)
+            _ = present(language, needsAll: needsAll)
             guard let coming = languages.withLock({ $0[key]?.coming }) else { return }
             await coming.value
         }
     }
 
     /// Keeps a grammar; those of persons that were made from the former one would keep its names, too.
-    private func store(_ grammar: SentenceGrammar, _ version: Version, _ key: String) {
-        languages.withLock { $0[key] = State(version: version, grammar: grammar) }
+    private func store(
+        _ grammar: SentenceGrammar, _ version: Version, of entities: Int, _ key: String
+    ) {
+        languages.withLock {
+            $0[key] = State(version: version, grammar: grammar, entities: entities)
+        }
         owns.withLock { $0.removeAll { $0.language == key } }
     }
 

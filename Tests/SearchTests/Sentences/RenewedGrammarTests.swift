@@ -7,7 +7,7 @@ import Testing
 @testable import IntentSystem
 
 /// The sentences of an app after a change of its index.
-@Suite struct RenewedGrammarTests {
+@Suite(.timeLimit(.minutes(2))) struct RenewedGrammarTests {
     struct Harbor: IndexedEntity {
         static let typeDisplayRepresentation: TypeDisplayRepresentation = "Harbor"
         static let defaultQuery = HarborQuery()
@@ -50,6 +50,71 @@ import Testing
         static var parameterSummary: some ParameterSummary { Summary("Track \(\.$target)") }
         @Parameter(title: "Vessel") var target: Vessel
         func perform() async throws -> some IntentResult { .result() }
+    }
+
+    struct Buoy: IndexedEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Buoy"
+        static let defaultQuery = BuoyQuery()
+
+        let id: String
+
+        var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+    }
+
+    /// A query that is asked for all entities, and fills the index until the test lets it end.
+    struct BuoyQuery: IndexedEntityQuery {
+        static let asked = AsyncStream<Void>.makeStream()
+        static let filled = AsyncStream<Void>.makeStream()
+
+        func entities(for identifiers: [String]) async throws -> [Buoy] {
+            identifiers.map(Buoy.init)
+        }
+
+        func reindexAllEntities(indexDescription: CSSearchableIndexDescription) async throws {
+            Self.asked.continuation.finish()
+            for await _ in Self.filled.stream {}
+        }
+
+        func reindexEntities(
+            for identifiers: [String], indexDescription: CSSearchableIndexDescription
+        ) async throws {}
+    }
+
+    struct ShowBuoy: OpenIntent {
+        static let title: LocalizedStringResource = "Show Buoy"
+        static var parameterSummary: some ParameterSummary { Summary("Show \(\.$target)") }
+        @Parameter(title: "Buoy") var target: Buoy
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
+    @Test("While a query fills the index, names are read again when there are twice as many")
+    func filling() async throws {
+        let system = TestSystem(intents: [ShowBuoy.self, TrackVessel.self]).system
+        let language = "eo"
+        let index = CSSearchableIndex(name: "buoys")
+        func knows(_ name: String) async -> Bool {
+            let grammar = await IndexedEntities.$fewEntities.withValue(0) {
+                await system.sentences.settle(language, needsAll: false)
+                return system.sentences.present(language)
+            }
+            return [Buoy.persistentIdentifier, Vessel.persistentIdentifier].contains { type in
+                grammar?.names(of: .entity(type))?.named.contains { $0.title == name } ?? false
+            }
+        }
+        try await index.indexAppEntities((1...20).map { Vessel(id: "Vessel \($0)") })
+        #expect(await knows("Vessel 20"))
+        async let filling: Void = system.fillIndex()
+        for await _ in BuoyQuery.asked.stream {}
+        try await index.indexAppEntities([Buoy(id: "Elbe")])
+        #expect(await !knows("Elbe"))
+        let entities = SearchableItems.shared.entityCount
+        try await index.indexAppEntities((0..<entities).map { Buoy(id: "Buoy \($0)") })
+        #expect(await knows("Elbe"))
+        try await index.indexAppEntities([Buoy(id: "Weser")])
+        #expect(await !knows("Weser"))
+        BuoyQuery.filled.continuation.finish()
+        await filling
+        #expect(await knows("Weser"))
     }
 
     @Test("A change of the index reads the names of its type again, and those of no other")

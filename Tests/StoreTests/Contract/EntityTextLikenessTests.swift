@@ -79,6 +79,28 @@ import Testing
         #expect(try file.find("berg museum") == ["Museum Schlossberg"])
         #expect(try file.find("berg", limit: 5).count == 5)
     }
+
+    @Test("Two words that may each mean thousands of others find the one thing that has both")
+    func bothManyMeanings() throws {
+        let things = (0..<2000).flatMap { ["A\($0)berg\($0) Street", "B\($0)burg\($0) Street"] }
+        for place in EntityTextsContract.Place.allCases {
+            let names = try Names(place, things + ["Schlossberg Hamburger"])
+            #expect(try names.find("berg burg") == ["Schlossberg Hamburger"], "\(place)")
+            #expect(try names.find("burg berg") == ["Schlossberg Hamburger"], "\(place)")
+        }
+    }
+
+    @Test("Of thousands of words that a typed one may mean, the likely ones come first")
+    func likelyMeanings() throws {
+        let middles = (0..<900).map { "X\($0)tower\($0)" }
+        let things = middles + ["The Towers", "Old Tower", "A Towel", "One Tawer"]
+        let memory = try Names(.memory, things)
+        let file = try Names(.file, things)
+        for typed in ["tower", "towe", "owe", "towr", "tover"] {
+            #expect(try file.find(typed) == memory.find(typed), "\(typed)")
+        }
+        #expect(try file.find("tower", limit: 3) == ["Old Tower", "The Towers", "X0tower0"])
+    }
 }
 
 /// Numbers that are the same at each run.
