@@ -563,13 +563,14 @@ let package = Package(
         .testTarget(
             name: "OpenIDConnectTests",
             dependencies: [
-                "OpenIDConnect", "WebHost", "IntentSystem", "IntentTestKit",
+                "OpenIDConnect", "WebHost", "IntentSystem", "IntentTestKit", "_Time",
                 .product(
                     name: "AsyncHTTPClient", package: "async-http-client", condition: openID),
                 .product(name: "JWTKit", package: "jwt-kit", condition: openID),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio", condition: openID),
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: openID),
+                .product(name: "NIOPosix", package: "swift-nio", condition: openID),
             ],
             swiftSettings: settings),
         .testTarget(

@@ -5,8 +5,10 @@
         case away(String)
         /// The provider's description of itself can't be used.
         case unusable(String)
-        /// The provider refused, with its word for the reason.
+        /// The provider refused the person, or their code, with its word for the reason.
         case refused(String)
+        /// The provider refused the app, with its word for the reason.
+        case unregistered(String)
         /// The return belongs to no signing in that this browser began, or to one of long ago.
         case stale
         /// The token can't be believed.
@@ -37,6 +39,11 @@
                 “issuer” of its configuration.
                 """
             case .refused(let word): "The provider of OpenID Connect refused: \(word)."
+            case .unregistered(let word):
+                """
+                The provider of OpenID Connect refused the app itself: \(word). Compare --openid-client, the secret and \
+                --public-url with what is registered there.
+                """
             case .stale:
                 "This return from the provider belongs to no signing in that this browser began within ten minutes."
             case .token(let fault): "The provider's token can't be believed: \(fault.words)."
@@ -57,8 +64,10 @@
             switch self {
             case .tooLong(let limit): "it has more than \(limit) bytes"
             case .malformed: "it is no JSON Web Token"
-            case .algorithm(let name): "it is signed by “\(name.prefix(20))”, which isn't accepted"
-            case .unknownKey(let name?): "the provider has no key “\(name.prefix(80))”"
+            // Anyone can send a token with these two.
+            case .algorithm(let name):
+                "it is signed by “\(OpenIDProvider.word(name))”, which isn't accepted"
+            case .unknownKey(let name?): "the provider has no key “\(OpenIDProvider.word(name))”"
             case .unknownKey(nil): "it names no key, and the provider has several"
             case .forged: "its signature is not the provider's"
             case .issuer: "it is another provider's"

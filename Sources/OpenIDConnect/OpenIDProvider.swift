@@ -1,6 +1,7 @@
 #if OpenIDConnect
     package import Foundation
     import JWTKit
+    package import Logging
 
     /// A provider of OpenID Connect: its description of itself, its keys, and what it gives for a code.
     ///
@@ -15,6 +16,8 @@
             var jwksURI: String
             var endSessionEndpoint: String?
             var tokenEndpointAuthMethods: [String]?
+            /// Every return names the provider (RFC 9207).
+            var namesIssuer: Bool?
 
             enum CodingKeys: String, CodingKey {
                 case issuer
@@ -23,6 +26,7 @@
                 case jwksURI = "jwks_uri"
                 case endSessionEndpoint = "end_session_endpoint"
                 case tokenEndpointAuthMethods = "token_endpoint_auth_methods_supported"
+                case namesIssuer = "authorization_response_iss_parameter_supported"
             }
         }
 
@@ -41,25 +45,34 @@
         private static let renewal: TimeInterval = 3600
         private static let longestRenewal: TimeInterval = 24 * 3600
         private static let shortestRenewal: TimeInterval = 60
+        /// The time for which a failure is told again, while nothing is known, without asking the provider.
+        private static let shortestRetry: TimeInterval = 5
         private static let mostKeys = 32
+        /// The most codes that are exchanged at the same time: anyone can come with one.
+        static let mostExchanges = 32
 
         let settings: OpenIDSettings
         private let send: @Sendable (ProviderRequest) async throws -> ProviderReply
         private let now: @Sendable () -> Date
+        private let logger: Logger
         private var known: Known?
         /// The last time at which the documents were read, or could not be.
         private var tried = Date.distantPast
         /// The last time at which a token with an unknown key was the reason.
         private var sought = Date.distantPast
-        private var reading: Task<Known, any Error>?
+        private var reading: Task<Result<Known, OpenIDProblem>, Never>?
+        /// The reason why the documents could not be read, the last time.
+        private var failure: OpenIDProblem?
+        private var exchanges = 0
 
         package init(
-            _ settings: OpenIDSettings,
-            send: @escaping @Sendable (ProviderRequest) async throws -> ProviderReply =
-                ProviderRequest.send,
+            _ settings: OpenIDSettings, logger: Logger = Logger(label: "OpenIDConnect"),
+            send: @escaping @Sendable (ProviderRequest) async throws -> ProviderReply = {
+                try await $0.answer()
+            },
             now: @escaping @Sendable () -> Date = { Date() }
         ) {
-            (self.settings, self.send, self.now) = (settings, send, now)
+            (self.settings, self.logger, self.send, self.now) = (settings, logger, send, now)
         }
 
         // MARK: - What it publishes
@@ -73,9 +86,9 @@
         func keys(named name: String?) async throws(OpenIDProblem) -> [JWK] {
             var documents = try await documents()
             if documents.keys(named: name).isEmpty,
-                now().timeIntervalSince(sought) >= Self.shortestRenewal
+                reading != nil || now().timeIntervalSince(sought) >= Self.shortestRenewal
             {
-                sought = now()
+                if reading == nil { sought = now() }
                 documents = try await read()
             }
             return documents.keys(named: name)
@@ -83,6 +96,9 @@
 
         private func documents() async throws(OpenIDProblem) -> Known {
             guard let known, now().timeIntervalSince(known.read) < Self.longestRenewal else {
+                if let failure, now().timeIntervalSince(tried) < Self.shortestRetry {
+                    throw failure
+                }
                 return try await read()
             }
             guard now().timeIntervalSince(known.read) >= Self.renewal,
@@ -94,15 +110,22 @@
 
         /// Reads the documents; all who need them at the same time wait for one reading.
         private func read() async throws(OpenIDProblem) -> Known {
-            let task = reading ?? Task { try await readNow() }
+            let task =
+                reading
+                ?? Task {
+                    defer { reading = nil }
+                    do throws(OpenIDProblem) {
+                        let new = try await readNow()
+                        (known, failure) = (new, nil)
+                        return .success(new)
+                    } catch {
+                        failure = error
+                        logger.log(level: known == nil ? .error : .warning, "\(error)")
+                        return .failure(error)
+                    }
+                }
             reading = task
-            defer { reading = nil }
-            switch await task.result {
-            case .success(let new):
-                known = new
-                return new
-            case .failure(let problem): throw problem as? OpenIDProblem ?? .away("\(problem)")
-            }
+            return try await task.value.get()
         }
 
         private func readNow() async throws(OpenIDProblem) -> Known {
@@ -139,6 +162,11 @@
                 var id: String
                 enum CodingKeys: String, CodingKey { case id = "id_token" }
             }
+            guard exchanges < Self.mostExchanges else {
+                throw .away("\(exchanges) other codes are being exchanged")
+            }
+            exchanges += 1
+            defer { exchanges -= 1 }
             let metadata = try await metadata
             var request = ProviderRequest(
                 address: metadata.tokenEndpoint,
@@ -176,14 +204,17 @@
                     throw .away("\(request.address) answers with something else")
                 }
             }
-            if request.form != nil, (400...499).contains(reply.status) {
+            if request.form != nil, (400...499).contains(reply.status),
+                ![408, 429].contains(reply.status)
+            {
                 let refusal = try? JSONDecoder().decode(Refusal.self, from: reply.body)
-                throw .refused(Self.word(refusal?.error ?? "\(reply.status)"))
+                let word = Self.word(refusal?.error ?? "\(reply.status)")
+                throw word == "invalid_grant" ? .refused(word) : .unregistered(word)
             }
             throw .away("\(request.address) answers with status \(reply.status)")
         }
 
-        /// Returns a provider's word for an error, without what doesn't belong into a log.
+        /// Returns a word of a provider or of a token, without what doesn't belong into a log.
         static func word(_ text: String) -> String {
             let letters = text.unicodeScalars.prefix(80).filter { letter in
                 letter.isASCII

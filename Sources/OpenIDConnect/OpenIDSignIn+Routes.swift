@@ -11,6 +11,10 @@
     extension OpenIDSignIn {
         package var exit: String { WebPaths.signOut }
 
+        package var address: String { settings.page }
+
+        package var farewell: [String] { [cookie.removal, left.field(for: .random())] }
+
         package func entrance(to destination: String) -> String {
             "\(WebPaths.signIn)?to=\(FormEncoding.encoded(destination))"
         }
@@ -21,18 +25,30 @@
         }
 
         package func add(to router: Router<WebRequestContext>) {
-            router.get(RouterPath(WebPaths.signIn)) { request, _ in
+            router.get(RouterPath(WebPaths.signIn)) { request, _ -> Response in
                 let items = QueryItems(target: request.uri.string)
-                return try await self.explaining(entrance: items["to"] ?? "/") {
-                    try await self.leadToProvider(destination: items["to"] ?? "/")
+                let destination = items["to"] ?? "/"
+                // The provider leads to the public address, where another one's cookies are unknown. A proxy that
+                // says another name is no reason to go round in a circle.
+                if items["moved"] == nil, request.head.authority != self.authority {
+                    return .seeOther(
+                        self.settings.page + self.entrance(to: destination) + "&moved=1")
+                }
+                return try await self.explaining(entrance: destination) {
+                    try await self.leadToProvider(destination: destination, request)
                 }
             }
-            router.get(RouterPath(WebPaths.signInReturn)) { request, _ in
+            router.get(RouterPath(WebPaths.signInReturn)) { request, context -> Response in
                 let items = QueryItems(target: request.uri.string)
+                let cookie = self.attempts(items["state"])
                 let attempt = SignInAttempt(
-                    self.attempts.opened(in: request.headers[.cookie]), state: items["state"],
+                    cookie?.opened(in: request.headers[.cookie]), state: items["state"],
                     at: self.now())
-                return try await self.explaining(entrance: attempt?.destination ?? "/") {
+                // Another tab was faster, or the person goes back to this address.
+                if attempt == nil, context.client?.name != nil { return .seeOther("/") }
+                return try await self.explaining(
+                    entrance: attempt?.destination ?? "/", removing: attempt.flatMap { _ in cookie }
+                ) {
                     try await self.finish(attempt, items, request)
                 }
             }
@@ -63,12 +79,29 @@
 
         private var returnAddress: String { settings.page + WebPaths.signInReturn }
 
-        private func leadToProvider(destination: String) async throws -> Response {
+        /// The name of the public address, as browsers send it.
+        private var authority: String? {
+            let parts = URLComponents(string: settings.page)
+            return parts?.host.map { $0 + (parts?.port.map { ":\($0)" } ?? "") }
+        }
+
+        /// Returns the cookie with what a return must belong to; `nil` for a state that isn't this host's.
+        private func attempts(_ state: String?) -> SessionCookie? {
+            state.flatMap(SignInAttempt.cookie).map {
+                host.cookie($0, for: SignInAttempt.lifetime)
+            }
+        }
+
+        private func leadToProvider(
+            destination: String, _ request: Request
+        ) async throws -> Response {
             let endpoint = try await provider.metadata.authorizationEndpoint
             let attempt = SignInAttempt(to: destination, at: now())
+            let asksAgain = left.session(in: request.headers[.cookie]) != nil
             return .seeOther(
-                attempt.address(at: endpoint, for: settings, returning: returnAddress),
-                setting: attempts.field(sealing: try attempt.bytes))
+                attempt.address(
+                    at: endpoint, for: settings, returning: returnAddress, asksAgain: asksAgain),
+                setting: try attempts(attempt.state)?.field(sealing: attempt.bytes))
         }
 
         private func finish(
@@ -76,7 +109,9 @@
         ) async throws -> Response {
             guard let attempt else { throw OpenIDProblem.stale }
             // Another provider's answer (RFC 9207).
-            if let issuer = items["iss"], issuer != settings.issuer {
+            let issuer = items["iss"]
+            let namesIssuer = try await provider.metadata.namesIssuer ?? false
+            guard issuer.map({ $0 == settings.issuer }) ?? !namesIssuer else {
                 throw OpenIDProblem.token(.issuer)
             }
             guard let code = items["code"] else {
@@ -88,7 +123,9 @@
             let old = cookie.session(in: request.headers[.cookie])?.rawValue
             var response = Response.seeOther(
                 attempt.destination, setting: try await begin(person, insteadOf: old))
-            response.headers.append(HTTPField(name: .setCookie, value: attempts.removal))
+            for cookie in [attempts(attempt.state), left].compactMap(\.self) {
+                response.headers.append(HTTPField(name: .setCookie, value: cookie.removal))
+            }
             return response
         }
 
@@ -101,16 +138,20 @@
                     throw WebError(SignInRefusal.unknown)
                 }
             }
-            // Without the provider, its own session stays, and the next signing in asks for nothing.
+            // Without the provider, its own session stays.
             let metadata = try? await provider.metadata
-            let farewell = metadata?.endSessionEndpoint.map { endpoint in
+            let ending = metadata?.endSessionEndpoint.map { endpoint in
                 endpoint + (endpoint.contains("?") ? "&" : "?")
                     + FormEncoding.text(of: [
                         "client_id": settings.client,
                         "post_logout_redirect_uri": settings.page + WebPaths.signedOut,
                     ])
             }
-            return .seeOther(farewell ?? WebPaths.signedOut, setting: cookie.removal)
+            var response = Response.seeOther(ending ?? WebPaths.signedOut)
+            for field in self.farewell {
+                response.headers.append(HTTPField(name: .setCookie, value: field))
+            }
+            return response
         }
 
         /// Returns the origin of an address, as a policy names it.
@@ -123,14 +164,21 @@
 
         /// Answers, or says on a page why a person isn't let in, with a link to begin anew.
         private func explaining(
-            entrance destination: String, _ answer: () async throws -> Response
+            entrance destination: String, removing cookie: SessionCookie? = nil,
+            _ answer: () async throws -> Response
         ) async throws -> Response {
             do {
                 return try await answer()
             } catch let problem as OpenIDProblem {
-                host.logger.log(
-                    level: problem.isOperators ? .error : .notice, "\(problem.description)")
-                throw WebError(problem, retrying: entrance(to: LocalAddress.of(destination)))
+                // Before a return of this browser, anyone can cause it. What the provider then lacks is logged where it
+                // is read.
+                let level: Logger.Level =
+                    cookie == nil ? .debug : problem.isOperators ? .error : .notice
+                host.logger.log(level: level, "\(problem.description)")
+                var error = WebError(
+                    problem, retrying: entrance(to: LocalAddress.of(destination)))
+                error.headers[.setCookie] = cookie?.removal
+                throw error
             } catch {
                 host.logger.error("A sign-in failed", metadata: ["error": "\(error)"])
                 throw WebError(SignInRefusal.unknown)
@@ -142,7 +190,7 @@
         /// Those who run the server, or the provider, must do something.
         fileprivate var isOperators: Bool {
             switch self {
-            case .away, .unusable, .token: true
+            case .away, .unusable, .unregistered, .token: true
             case .refused, .stale: false
             }
         }
@@ -172,13 +220,14 @@
                 advice = .init(
                     system: "Signing in took too long, or began in another window. Try again here.")
             case .token(let fault) where fault.isAboutTime:
-                (status, code, title) = (.badGateway, "clocks_differ", refused)
+                // Not that of a gateway, in whose place the page's worker would show its own page.
+                (status, code, title) = (.internalServerError, "clocks_differ", refused)
                 advice = .init(
                     system:
                         "The clocks of this app and of the service at which people sign in differ. Tell the one who runs the app."
                 )
-            case .token:
-                (status, code, title) = (.badGateway, "token_refused", refused)
+            case .token, .unregistered:
+                (status, code, title) = (.internalServerError, "token_refused", refused)
                 advice = .init(
                     system:
                         "The app could not use the answer of the service at which people sign in. The app’s log says more."

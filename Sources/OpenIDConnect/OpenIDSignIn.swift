@@ -18,11 +18,11 @@
         let store: any SignInStore
         /// The cookie with the name of the sign-in.
         let cookie: SessionCookie
-        /// The cookie with what a return must belong to.
-        let attempts: SessionCookie
+        /// The cookie of a browser in which a person has just signed out, who means to be asked then.
+        let left: SessionCookie
         let now: @Sendable () -> Date
-        /// The times at which the sign-ins of sessions end whose pages may be open.
-        private let ends = Mutex<[SessionID: Date]>([:])
+        /// The times at which sign-ins end whose pages may be open.
+        private let ends = Mutex<[String: Date]>([:])
 
         package init(
             at host: SignInHost, by provider: OpenIDProvider, keptIn store: any SignInStore,
@@ -32,7 +32,7 @@
             settings = provider.settings
             tokens = TokenCheck(by: provider, now: now)
             cookie = host.cookie("sign-in", for: provider.settings.lifetime)
-            attempts = host.cookie("attempt", for: SignInAttempt.lifetime)
+            left = host.cookie("left", for: SignInAttempt.lifetime)
         }
 
         package nonisolated(nonsending) func client(
@@ -43,19 +43,33 @@
                 guard let record = try await store.record(name) else { return nil }
                 let end = record.begun + seconds(settings.lifetime)
                 guard now() < end else { return nil }
-                let until = min(now() + seconds(settings.idleTime), end)
-                // Once in a while: each request would be a write.
-                if until.timeIntervalSince(record.until) > seconds(settings.idleTime) / 10 {
-                    try await store.renew(name, until: until)
-                }
                 let session = SessionID(record.session)
-                closePages(of: session, at: end)
+                closePages(of: session, when: name, ends: await renewed(record, name, until: end))
                 return AuthorizedClient(
                     session: session, name: record.name, groups: record.groups)
             } catch {
                 host.logger.error(
                     "Who has signed in can't be read", metadata: ["error": "\(error)"])
                 throw .unknown
+            }
+        }
+
+        /// Returns the time until which a sign-in counts, after a request.
+        private nonisolated(nonsending) func renewed(
+            _ record: SignInRecord, _ name: String, until end: Date
+        ) async -> Date {
+            let until = min(now() + seconds(settings.idleTime), end)
+            // Once in a while: each request would be a write.
+            guard until.timeIntervalSince(record.until) > seconds(settings.idleTime) / 10 else {
+                return record.until
+            }
+            do {
+                try await store.renew(name, until: until)
+                return until
+            } catch {
+                host.logger.error(
+                    "A sign-in can't be renewed", metadata: ["error": "\(error)"])
+                return record.until
             }
         }
 
@@ -70,7 +84,7 @@
                     session: session, name: person.name, groups: person.groups, begun: begun,
                     until: begun + seconds(min(settings.idleTime, settings.lifetime))),
                 as: name.rawValue)
-            if let old { try await store.remove(old) }
+            if let old { try await end(old) }
             return cookie.field(for: name)
         }
 
@@ -78,6 +92,7 @@
         func end(_ name: String) async throws {
             let record = try await store.record(name)
             try await store.remove(name)
+            ends.withLock { $0[name] = nil }
             if let session = record?.session {
                 host.system.nodeChanges.announceEverywhere(.signedOut(session))
             }
@@ -87,24 +102,31 @@
 
         // MARK: - Pages that stay open
 
-        /// Closes the pages of a session when its last sign-in ends; sockets would outlast it.
-        private func closePages(of session: SessionID, at end: Date) {
-            let isFirst = ends.withLock { ends in
-                defer { ends[session] = max(ends[session] ?? end, end) }
-                return ends[session] == nil
-            }
-            if isFirst { wait(for: session, until: end) }
+        /// Closes the pages of a session when one of its sign-ins ends; those of the others connect again.
+        ///
+        /// Sockets would outlast it.
+        private func closePages(of session: SessionID, when name: String, ends end: Date) {
+            let isFirst = ends.withLock { $0.updateValue(end, forKey: name) == nil }
+            if isFirst { wait(for: name, of: session, until: end) }
         }
 
-        private func wait(for session: SessionID, until end: Date) {
+        private func wait(for name: String, of session: SessionID, until end: Date) {
             let rest = Duration.seconds(max(end.timeIntervalSince(now()), 1))
-            host.system.deadlines.schedule(after: rest) { [weak self] in self?.isDue(session) }
+            host.system.deadlines.schedule(after: rest) { [weak self] in
+                self?.isDue(name, of: session)
+            }
         }
 
-        private func isDue(_ session: SessionID) {
-            let (end, now) = (ends.withLock { $0[session] }, now())
-            if let end, end > now { return wait(for: session, until: end) }
-            ends.withLock { $0[session] = nil }
+        private func isDue(_ name: String, of session: SessionID) {
+            let now = now()
+            let end = ends.withLock { ends in
+                let end = ends[name]
+                if let end, end <= now { ends[name] = nil }
+                return end
+            }
+            // A person who signed out has no pages any more.
+            guard let end else { return }
+            if end > now { return wait(for: name, of: session, until: end) }
             host.close(session)
         }
     }

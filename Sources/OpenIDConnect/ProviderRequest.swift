@@ -36,21 +36,40 @@
                 redirectConfiguration: .disallow,
                 timeout: .init(connect: .seconds(5), read: .seconds(10))))
 
-        /// Sends a request.
-        package static func send(_ request: ProviderRequest) async throws -> ProviderReply {
-            var message = HTTPClientRequest(url: request.address)
+        /// Sends the request; its whole answer must have come within the limit.
+        func answer(within limit: Duration = .seconds(10)) async throws -> ProviderReply {
+            try await withThrowingTaskGroup(of: ProviderReply?.self) { group in
+                defer { group.cancelAll() }
+                group.addTask { try await send() }
+                group.addTask {
+                    try await Task.sleep(for: limit)
+                    return nil
+                }
+                guard let reply = try await group.next() ?? nil else { throw Overdue(limit: limit) }
+                return reply
+            }
+        }
+
+        /// The answer, or its end, didn't come.
+        struct Overdue: Error, Equatable, CustomStringConvertible {
+            var limit: Duration
+            var description: String { "it has not answered after \(limit)" }
+        }
+
+        private func send() async throws -> ProviderReply {
+            var message = HTTPClientRequest(url: address)
             message.headers.add(name: "Accept", value: "application/json")
-            if let authorization = request.authorization {
+            if let authorization {
                 message.headers.add(name: "Authorization", value: authorization)
             }
-            if let form = request.form {
+            if let form {
                 message.method = .POST
                 message.headers.add(
                     name: "Content-Type", value: "application/x-www-form-urlencoded")
                 message.body = .bytes(ByteBuffer(string: FormEncoding.text(of: form)))
             }
-            let reply = try await client.execute(message, timeout: .seconds(10))
-            let body = try await reply.body.collect(upTo: longestReply)
+            let reply = try await Self.client.execute(message, timeout: .seconds(10))
+            let body = try await reply.body.collect(upTo: Self.longestReply)
             return ProviderReply(
                 status: Int(reply.status.code), body: Data(body.readableBytesView))
         }

@@ -23,12 +23,26 @@
         var until: Date
 
         init(to destination: String, at now: Date) {
-            func random() -> String { SessionCookie.hexadecimal([UInt8].random(count: 32)) }
-            (state, nonce, verifier) = (random(), random(), random())
+            func random(_ count: Int) -> String {
+                SessionCookie.hexadecimal([UInt8].random(count: count))
+            }
+            // The cookies of a browser with many tabs have room in one field of a header.
+            (state, nonce, verifier) = (random(16), random(16), random(32))
             self.destination =
                 destination.utf8.count > Self.longestDestination
                 ? "/" : LocalAddress.of(destination)
             until = now + TimeInterval(Self.lifetime.components.seconds)
+        }
+
+        /// Returns the kind of the cookie of an attempt: each has its own, since several tabs may sign in at once.
+        static func cookie(for state: String) -> String? {
+            let isOurs =
+                state.utf8.count == 32
+                && state.utf8.allSatisfy {
+                    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+                        || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+                }
+            return isOurs ? "attempt-\(state.prefix(8))" : nil
         }
 
         /// Reads the attempt that a browser's return must belong to; `nil` if it doesn't, or comes too late.
@@ -46,17 +60,20 @@
             get throws { Array(try JSONEncoder().encode(self)) }
         }
 
-        /// Returns the address at the provider to which the browser is sent.
+        /// Returns the address at the provider to which the browser is sent; `asksAgain` if its own session
+        /// isn't enough there.
         func address(
-            at endpoint: String, for settings: OpenIDSettings, returning: String
+            at endpoint: String, for settings: OpenIDSettings, returning: String,
+            asksAgain: Bool = false
         ) -> String {
-            let query = FormEncoding.text(of: [
+            var fields = [
                 "response_type": "code", "client_id": settings.client, "redirect_uri": returning,
                 "scope": settings.scopes.joined(separator: " "), "state": state, "nonce": nonce,
                 "code_challenge": Data(Digest(of: Array(verifier.utf8)).bytes).base64URL,
                 "code_challenge_method": "S256",
-            ])
-            return endpoint + (endpoint.contains("?") ? "&" : "?") + query
+            ]
+            if asksAgain { fields["prompt"] = "login" }
+            return endpoint + (endpoint.contains("?") ? "&" : "?") + FormEncoding.text(of: fields)
         }
     }
 #endif

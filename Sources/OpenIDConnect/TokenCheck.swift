@@ -48,13 +48,17 @@
                 throw .token(.audience)
             }
             guard claims.text("nonce") == nonce else { throw .token(.nonce) }
+            guard claims.number("iat") != nil else { throw .token(.claim("iat")) }
             return try bearer(claims)
         }
 
         /// Returns the bearer of an access token for this app's assistants.
         package func bearer(ofAccessToken token: String) async throws(OpenIDProblem) -> Bearer {
             let claims = try await claims(of: token)
-            guard claims.texts("aud")?.contains(settings.resource) == true else {
+            // An ID token may have the audience as well, by a provider's rule for all its tokens.
+            guard claims.texts("aud")?.contains(settings.resource) == true,
+                claims.values["nonce"] == nil, claims.values["at_hash"] == nil
+            else {
                 throw .token(.audience)
             }
             return try bearer(claims)

@@ -203,7 +203,7 @@ extension WebHost {
                 BoardRoutes(page: boardPage),
                 try AboutRoutes(
                     system: system, page: boardPage, voice: voiceMarkup, files: files,
-                    exit: signIn?.exit),
+                    signIn: signIn),
                 FocusRoutes(boardPage: boardPage, document: try files.document("focus.html")),
             ] + metricsRoutes + voiceRoutes(tabs) + (signIn.map { [$0] } ?? []) + moreRoutes,
             logger: logger)
@@ -217,7 +217,7 @@ extension WebHost {
         defer { tabs.closeAll() }
         // Links must not lead to a page that no longer exists.
         defer { system.page.url = nil }
-        try await server.run { port in await tellListening(at: port) }
+        try await server.run { port in await tellListening(at: port, signIn) }
     }
 
     // MARK: - Voice
@@ -256,7 +256,7 @@ extension WebHost {
         }
     #endif
 
-    private func tellListening(at port: Int) async {
+    private func tellListening(at port: Int, _ signIn: (any PageSignIn)?) async {
         if configuration.port != 0, port != configuration.port {
             onNotice("Port \(configuration.port) is taken, so port \(port) is used instead.")
         }
@@ -270,8 +270,9 @@ extension WebHost {
         address.port = port
         // Without the token, because anyone may read the links.
         system.page.url = address.url
-        if makeSignIn != nil {
-            // The token lets no browser in.
+        if let signIn {
+            // People can sign in at the public address only, and the token lets no browser in.
+            system.page.url = URL(string: signIn.address)
             address.path = "/"
         } else if configuration.access.requiresToken {
             address.path = "/"

@@ -1,8 +1,11 @@
 #if OpenIDConnect
+    import AsyncHTTPClient
     import Foundation
     import IntentSystem
+    import IntentTestKit
     import NIOHTTP1
     import Testing
+    import _Time
 
     @testable import OpenIDConnect
 
@@ -45,14 +48,21 @@
                         + "/end?client_id=travel&post_logout_redirect_uri=https%3A%2F%2Ftravel.example.org%2Fsigned-out"
                 )
                 #expect(try await browser.isIn == false)
+                #expect(cookies.count == 1)
                 let farewell = try await browser.ask("/signed-out", .GET, SignInBrowser.page)
                 #expect(farewell.status == 200)
                 #expect(farewell.body.contains("You are signed out"))
                 // The cookie of before opens nothing any more.
                 let (name, value) = try #require(cookies.first)
+                let other = SignInBrowser(port: browser.port, test: test)
                 #expect(
-                    try await browser.ask("/app", .GET, ["Cookie": "\(name)=\(value)"]).status
+                    try await other.ask("/app", .GET, ["Cookie": "\(name)=\(value)"]).status
                         == 401)
+                // The other tabs, and whoever comes next, are asked who they are, although the provider knows ada.
+                let again = try await browser.leave()
+                #expect(again["prompt"] == "login")
+                #expect(try await browser.comeBack(again).status == 303)
+                #expect(try await browser.ask("/sign-in?to=/").items["prompt"] == nil)
             }
         }
 
@@ -87,9 +97,11 @@
                 #expect(denied.body.contains("didn’t let you in"))
                 #expect(denied.body.contains("access_denied"))
                 #expect(denied.body.contains(#"href="/sign-in?to=%2Fhelp%3Fx%3D1""#))
+                #expect(browser.cookies == [:], "The attempt is over.")
+                items = try await browser.leave()
                 items["nonce"] = "another"
                 let forged = try await browser.comeBack(items)
-                #expect(forged.status == 502)
+                #expect(forged.status == 500)
                 #expect(forged.body.contains("it answers another request"))
                 items = try await browser.leave()
                 var claims = test.claims
@@ -99,7 +111,7 @@
                 let early = try await browser.ask(
                     "/sign-in/return?code=c&state=\(items["state"] ?? "")", .GET,
                     SignInBrowser.page)
-                #expect(early.status == 502)
+                #expect(early.status == 500)
                 #expect(early.body.contains("The clocks of this app"))
                 #expect(try await browser.isIn == false)
             }
@@ -116,6 +128,7 @@
                 #expect(refused.body.contains("Nobody can sign in at the moment"))
                 #expect(refused.body.contains(#"href="/sign-in?to=%2Fhelp""#))
                 test.comeBack()
+                test.pass(5)
                 try await browser.signIn()
                 test.leave()
                 #expect(try await browser.isIn)
@@ -171,6 +184,7 @@
                 #expect(try await browser.isIn == false)
                 #expect(try await other.isIn == false)
                 #expect(try await bob.isIn)
+                #expect(try await browser.leave()["prompt"] == "login")
             }
         }
 
@@ -213,7 +227,121 @@
                 #expect(refused.status == 503)
                 #expect(refused.headers.first(name: "retry-after") == "5")
                 #expect(refused.body.contains(#""code":"sign_ins_away""#))
+                let page = try await browser.ask("/help", .GET, SignInBrowser.page)
+                #expect(page.status == 503)
+                #expect(page.body.contains("The app could not answer"))
+                #expect(page.body.contains("Try Again"))
                 #expect(try await browser.ask("/health").status == 200)
+            }
+        }
+
+        @Test("A store that can be read but not written lets people in until their sign-in ends")
+        func unwritable() async throws {
+            struct FullStore: SignInStore {
+                struct Full: Error {}
+                let store: SettingSignIns
+                func record(_ name: String) async throws -> SignInRecord? {
+                    try await store.record(name)
+                }
+                func add(_ record: SignInRecord, as name: String) async throws {
+                    try await store.add(record, as: name)
+                }
+                func renew(_ name: String, until: Date) async throws { throw Full() }
+                func remove(_ name: String) async throws {}
+                func removeAll(of session: SessionID) async throws {}
+            }
+            try await SignInBrowser.run(FullStore(store: store), test: test) { browser, _ in
+                try await browser.signIn()
+                test.pass(4 * 3600 - 1)
+                #expect(try await browser.isIn)
+                test.pass(1)
+                #expect(try await browser.isIn == false)
+            }
+        }
+
+        @Test("Several tabs sign in at once, and each comes to where it was")
+        func tabs() async throws {
+            try await SignInBrowser.run(store, test: test) { browser, _ in
+                let one = try await browser.leave(to: "/help")
+                let other = try await browser.leave(to: "/settings")
+                #expect(try await browser.comeBack(other).place == "/settings")
+                #expect(try await browser.comeBack(one).place == "/help")
+                #expect(browser.cookies.count == 1, "No attempt is left.")
+                // Who is in goes on, whichever return it was.
+                #expect(try await browser.comeBack(one).place == "/")
+                #expect(try await browser.isIn)
+            }
+        }
+
+        @Test("A page is closed when its sign-in ends, whatever other browsers do, and not before")
+        func pages() async throws {
+            let clock = TestClock()
+            try await SignInBrowser.run(store, test: test, clock: clock) { browser, system in
+                func pass(_ hours: Double) async {
+                    test.pass(hours * 3600)
+                    clock.advance(by: .seconds(hours * 3600))
+                    await system.deadlines.caughtUp()
+                }
+                let tab = "0123456789abcdef"
+                func isOpen() async throws -> Bool {
+                    try await browser.ask(
+                        "/session/actions?tab=\(tab)", .POST, ["Content-Type": "application/json"]
+                    ).status != 404
+                }
+                let other = SignInBrowser(port: browser.port, test: test)
+                try await browser.signIn()
+                #expect(try await isOpen() == false)
+                let stream = try await browser.open(tab: tab)
+                await pass(3)
+                #expect(try await isOpen())
+                // That was a use, so the sign-in counts until the seventh hour.
+                await pass(1.5)
+                #expect(try await isOpen())
+                await pass(1)
+                try await other.signIn()
+                await pass(3)
+                for try await _ in stream {}
+                #expect(try await browser.isIn == false)
+                #expect(try await other.isIn)
+            }
+        }
+
+        @Test("Another person in the same browser closes the pages of the one before")
+        func otherPerson() async throws {
+            try await SignInBrowser.run(store, test: test) { browser, _ in
+                try await browser.signIn()
+                let stream = try await browser.open(tab: "0123456789abcdef")
+                let items = try await browser.ask("/sign-in?to=/").items
+                #expect(try await browser.comeBack(items, as: "bob").status == 303)
+                for try await _ in stream {}
+            }
+        }
+
+        @Test("A provider that names itself in each return is believed with its name only")
+        func issuer() async throws {
+            test.say("authorization_response_iss_parameter_supported", true)
+            try await SignInBrowser.run(store, test: test) { browser, _ in
+                let refused = try await browser.comeBack(try await browser.leave())
+                #expect(refused.status == 500)
+                #expect(refused.body.contains("it is another provider"))
+                let items = try await browser.leave()
+                let named = items.merging(
+                    ["state": "\(items["state"] ?? "")&iss=\(TestProvider.issuer)"]
+                ) { $1 }
+                #expect(try await browser.comeBack(named).status == 303)
+            }
+        }
+
+        @Test("Signing in begins at the public address, once")
+        func elsewhere() async throws {
+            try await SignInBrowser.run(store, test: test) { browser, system in
+                #expect(system.page.url?.absoluteString == "https://travel.example.org")
+                let host = ["Host": "127.0.0.1:\(browser.port)"]
+                let sent = try await browser.ask("/sign-in?to=/help", .GET, host)
+                #expect(sent.place == "https://travel.example.org/sign-in?to=%2Fhelp&moved=1")
+                // A proxy that says another name doesn't send people round in a circle.
+                let again = try await browser.ask("/sign-in?to=%2Fhelp&moved=1", .GET, host)
+                #expect(again.place?.hasPrefix(TestProvider.issuer) == true)
             }
         }
     }

@@ -43,6 +43,7 @@
             request.method = method
             let cookie = cookies.map { "\($0.key)=\($0.value)" }.joined(separator: "; ")
             if !cookie.isEmpty { request.headers.add(name: "Cookie", value: cookie) }
+            let fields = ["Host": "travel.example.org"].merging(fields) { $1 }
             for (name, value) in fields { request.headers.add(name: name, value: value) }
             let answer = try await Self.client.execute(request, timeout: .seconds(30))
             for field in answer.headers["set-cookie"] {
@@ -57,6 +58,19 @@
         }
 
         static let page = ["Accept": "text/html"]
+
+        /// Opens the stream of a tab; returns its parts.
+        func open(tab: String) async throws -> HTTPClientResponse.Body {
+            var request = HTTPClientRequest(
+                url: "http://127.0.0.1:\(port)/session/events?tab=\(tab)")
+            request.headers.add(name: "Host", value: "travel.example.org")
+            request.headers.add(
+                name: "Cookie",
+                value: cookies.map { "\($0.key)=\($0.value)" }.joined(separator: "; "))
+            let answer = try await Self.client.execute(request, timeout: .seconds(60))
+            #expect(answer.status == .ok)
+            return answer.body
+        }
 
         /// Goes to the provider; returns the items with which the browser is sent there.
         func leave(to destination: String = "/help?x=1") async throws -> [String: String] {
@@ -94,16 +108,21 @@
         /// Runs a host while `body` runs with a browser; `store` has the sign-ins.
         static func run(
             _ store: any SignInStore, test: TestProvider = TestProvider(),
+            clock: any Clock<Duration> = ContinuousClock(),
             _ body: (SignInBrowser, IntentSystem) async throws -> Void
         ) async throws {
             var configuration = WebHostConfiguration(port: 0)
+            configuration.allowedHosts = ["travel.example.org"]
             configuration.access.token = try #require(AccessToken(token))
             var logger = Logger(label: "test")
             logger.logLevel = .critical
             let (ports, continuation) = AsyncStream<Int>.makeStream()
             let system = IntentSystem(
                 appName: "Test", catalog: Catalog(.modules(["OpenIDConnectTests"]))
-            ) { $0.signIns = store }
+            ) {
+                $0.signIns = store
+                $0.clock = clock
+            }
             let provider = test.provider
             let host = WebHost(
                 system: system, configuration: configuration, logger: logger,

@@ -14,13 +14,14 @@
             var isAway = false
             var now = Date(timeIntervalSince1970: 1_800_000_000)
             var requests: [ProviderRequest] = []
-            var metadata: [String: String] = [
+            var metadata: [String: any Sendable] = [
                 "issuer": issuer, "authorization_endpoint": issuer + "/authorize?tenant=1",
                 "token_endpoint": issuer + "/token", "jwks_uri": issuer + "/keys",
                 "end_session_endpoint": issuer + "/end",
             ]
             var idToken = ""
-            var refusal: String?
+            var refusal: (word: String, status: Int)?
+            var hidesAlgorithms = false
         }
 
         static let issuer = "https://login.example.org/team"
@@ -48,9 +49,15 @@
         func rotate(to name: String) {
             state.withLock { $0.keys = [(name, ES256PrivateKey())] }
         }
-        func say(_ name: String, _ value: String) { state.withLock { $0.metadata[name] = value } }
+        func say(_ name: String, _ value: any Sendable) {
+            state.withLock { $0.metadata[name] = value }
+        }
         func give(_ token: String) { state.withLock { $0.idToken = token } }
-        func refuse(_ word: String) { state.withLock { $0.refusal = word } }
+        func refuse(_ word: String, status: Int = 400) {
+            state.withLock { $0.refusal = (word, status) }
+        }
+        /// Publishes keys without their algorithms from now on.
+        func hideAlgorithms() { state.withLock { $0.hidesAlgorithms = true } }
 
         var requests: [ProviderRequest] { state.withLock { $0.requests } }
         /// The number of times at which the keys were read.
@@ -76,13 +83,14 @@
                 .sign(TokenClaims(values: claims), kid: JWKIdentifier(string: name))
         }
 
-        private func answer(_ request: ProviderRequest) throws -> ProviderReply {
+        func answer(_ request: ProviderRequest) throws -> ProviderReply {
             try state.withLock { state in
                 state.requests.append(request)
                 guard !state.isAway else { throw Away() }
                 let body: Any
                 switch request.address {
-                case Self.issuer + "/.well-known/openid-configuration": body = state.metadata
+                case Self.issuer + "/.well-known/openid-configuration":
+                    body = state.metadata.mapValues { $0 as Any }
                 case Self.issuer + "/keys":
                     // Keys of other kinds and for other purposes are among those of real providers.
                     let others: [[String: String]] = [
@@ -90,11 +98,16 @@
                         ["kty": "RSA", "use": "enc", "n": "AQAB", "e": "AQAB", "kid": "first"],
                         ["kty": "RSA", "alg": "RSA1_5", "n": "AQAB", "e": "AQAB", "kid": "odd"],
                     ]
-                    body = ["keys": others + state.keys.map { Self.published($0.name, $0.key) }]
+                    let own = state.keys.map { name, key in
+                        var key = Self.published(name, key)
+                        if state.hidesAlgorithms { key["alg"] = nil }
+                        return key
+                    }
+                    body = ["keys": others + own]
                 case Self.issuer + "/token":
-                    if let word = state.refusal {
+                    if let (word, status) = state.refusal {
                         return ProviderReply(
-                            status: 400,
+                            status: status,
                             body: try JSONSerialization.data(withJSONObject: ["error": word]))
                     }
                     body = ["id_token": state.idToken, "access_token": "opaque"]
@@ -114,6 +127,35 @@
                 "kty": "EC", "crv": "P-256", "use": "sig", "alg": "ES256", "kid": name,
                 "x": plain(key.parameters?.x), "y": plain(key.parameters?.y),
             ]
+        }
+    }
+
+    /// Where requests wait until the test lets them go on.
+    final class Gate: Sendable {
+        private let waiting = Mutex<[CheckedContinuation<Void, Never>]?>([])
+        /// The requests that came.
+        let arrivals: AsyncStream<Void>
+        private let arrival: AsyncStream<Void>.Continuation
+
+        init() { (arrivals, arrival) = AsyncStream.makeStream() }
+
+        func wait() async {
+            await withCheckedContinuation { continuation in
+                let isOpen = waiting.withLock { waiting in
+                    waiting?.append(continuation)
+                    return waiting == nil
+                }
+                arrival.yield()
+                if isOpen { continuation.resume() }
+            }
+        }
+
+        func open() {
+            let all = waiting.withLock { waiting in
+                defer { waiting = nil }
+                return waiting ?? []
+            }
+            for continuation in all { continuation.resume() }
         }
     }
 #endif

@@ -1,6 +1,8 @@
 #if OpenIDConnect
     import Foundation
     import JWTKit
+    import NIOCore
+    import NIOPosix
     import Testing
 
     @testable import OpenIDConnect
@@ -73,6 +75,7 @@
                     == .token(.early(seconds: 1_000_000_000)))
             #expect(await refusal(["exp": nil]) == .token(.claim("exp")))
             #expect(await refusal(["exp": .text("soon")]) == .token(.claim("exp")))
+            #expect(await refusal(["iat": nil]) == .token(.claim("iat")))
         }
 
         @Test("What the provider hasn't signed is forged")
@@ -164,7 +167,74 @@
                 return
             }
             test.comeBack()
+            test.pass(5)
             #expect(try await person().name == "ada")
+        }
+
+        @Test("While nothing is known, a provider that is away is asked every five seconds at most")
+        func retries() async throws {
+            test.leave()
+            let token = try await test.token(test.claims)
+            for _ in 0..<3 {
+                await #expect(throws: OpenIDProblem.self) {
+                    try await check.person(ofIDToken: token, nonce: "n")
+                }
+            }
+            #expect(test.requests.count == 1)
+            test.comeBack()
+            test.pass(5)
+            #expect(try await person().name == "ada")
+        }
+
+        @Test("Tokens with a new key wait while it is being read")
+        func meanwhile() async throws {
+            let gate = Gate()
+            let provider = OpenIDProvider(
+                test.settings,
+                send: { [test] request in
+                    let reply = try test.answer(request)
+                    if request.address.hasSuffix("/keys"), test.readings == 2 { await gate.wait() }
+                    return reply
+                }, now: { [test] in test.now })
+            #expect(try await !provider.keys(named: "first").isEmpty)
+            test.rotate(to: "second")
+            async let one = provider.keys(named: "second")
+            for await _ in gate.arrivals { break }
+            async let other = provider.keys(named: "second")
+            // The other asks before this does.
+            _ = try await provider.metadata
+            gate.open()
+            #expect(try await !one.isEmpty)
+            #expect(try await !other.isEmpty)
+            #expect(test.readings == 2)
+        }
+
+        @Test("A key without an algorithm counts for tokens of its own kind")
+        func keysWithoutAlgorithms() async throws {
+            test.hideAlgorithms()
+            #expect(try await person().name == "ada")
+            let claims = try await test.token(test.claims).split(separator: ".")[1]
+            for name in ["RS256", "PS256", "ES384", "EdDSA"] {
+                let header = Data(#"{"alg":"\#(name)","kid":"first"}"#.utf8).base64URL
+                await #expect(throws: OpenIDProblem.token(.forged)) {
+                    try await check.person(ofIDToken: "\(header).\(claims).AAAA", nonce: "n")
+                }
+            }
+            let header = Data(#"{"alg":"HS256","kid":"first"}"#.utf8).base64URL
+            await #expect(throws: OpenIDProblem.token(.algorithm("HS256"))) {
+                try await check.person(ofIDToken: "\(header).\(claims).AAAA", nonce: "n")
+            }
+        }
+
+        @Test("What strangers write into a token is no line of the log")
+        func words() {
+            #expect(
+                OpenIDProblem.token(.unknownKey("a\n\u{1B}[2J“b”")).description
+                    == "The provider's token can't be believed: the provider has no key “a2Jb”.")
+            #expect(
+                OpenIDProblem.token(.algorithm("\r\n")).description
+                    == "The provider's token can't be believed: it is signed by “without a reason”, which isn't accepted."
+            )
         }
 
         @Test("All who come at the same time wait for one reading")
@@ -185,11 +255,19 @@
         func assistants() async throws {
             var claims = test.claims
             claims["aud"] = .texts(["https://travel.example.org/mcp", "account"])
+            claims["nonce"] = nil
             claims["scope"] = .text("openid travel")
             let bearer = try await check.bearer(ofAccessToken: test.token(claims))
             #expect(bearer.name == "ada")
             #expect(bearer.scopes == ["openid", "travel"])
             #expect(bearer.expiry == test.now + 300 + 120)
+            for name in ["nonce", "at_hash"] {
+                var identity = claims
+                identity[name] = .text("n")
+                await #expect(throws: OpenIDProblem.token(.audience)) {
+                    try await check.bearer(ofAccessToken: test.token(identity))
+                }
+            }
             for audience in [
                 "travel", "https://travel.example.org", "https://travel.example.org/mcp/",
                 "https://other.example.org/mcp",
@@ -234,6 +312,84 @@
             await #expect(throws: OpenIDProblem.refused("invalid_grantb")) {
                 try await provider.token(for: "c", verifier: "v", returning: "r")
             }
+        }
+
+        @Test(
+            "Only a refused code is the person's; another refusal is the app's, or the provider is busy",
+            arguments: [
+                ("invalid_grant", 400, OpenIDProblem.refused("invalid_grant")),
+                ("invalid_client", 401, .unregistered("invalid_client")),
+                ("unauthorized_client", 400, .unregistered("unauthorized_client")),
+                (
+                    "slow_down", 429,
+                    .away("https://login.example.org/team/token answers with status 429")
+                ),
+                (
+                    "slow", 408,
+                    .away("https://login.example.org/team/token answers with status 408")
+                ),
+            ])
+        func refusals(word: String, status: Int, problem: OpenIDProblem) async {
+            test.refuse(word, status: status)
+            await #expect(throws: problem) {
+                try await test.provider.token(for: "c", verifier: "v", returning: "r")
+            }
+        }
+
+        @Test("Codes beyond a number that are exchanged at the same time are refused")
+        func exchanges() async throws {
+            let gate = Gate()
+            let provider = OpenIDProvider(
+                test.settings,
+                send: { [test] request in
+                    if request.form != nil { await gate.wait() }
+                    return try test.answer(request)
+                }, now: { [test] in test.now })
+            test.give("a.b.c")
+            try await withThrowingTaskGroup(of: String.self) { group in
+                for _ in 0..<OpenIDProvider.mostExchanges {
+                    group.addTask {
+                        try await provider.token(for: "c", verifier: "v", returning: "r")
+                    }
+                }
+                var arrivals = gate.arrivals.makeAsyncIterator()
+                for _ in 0..<OpenIDProvider.mostExchanges { await arrivals.next() }
+                await #expect(
+                    throws: OpenIDProblem.away("32 other codes are being exchanged")
+                ) {
+                    try await provider.token(for: "c", verifier: "v", returning: "r")
+                }
+                gate.open()
+                for try await token in group { #expect(token == "a.b.c") }
+            }
+            #expect(
+                try await provider.token(for: "c", verifier: "v", returning: "r") == "a.b.c")
+        }
+
+        @Test("An answer that doesn't end in time is none")
+        func slowBody() async throws {
+            final class Slow: ChannelInboundHandler {
+                typealias InboundIn = ByteBuffer
+                typealias OutboundOut = ByteBuffer
+                func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+                    let part = "HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n["
+                    context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: part)), promise: nil)
+                }
+            }
+            let server = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+                .childChannelInitializer { channel in
+                    channel.eventLoop.makeCompletedFuture {
+                        try channel.pipeline.syncOperations.addHandler(Slow())
+                    }
+                }
+                .bind(host: "127.0.0.1", port: 0).get()
+            let port = try #require(server.localAddress?.port)
+            let request = ProviderRequest(address: "http://127.0.0.1:\(port)/keys")
+            let limit = Duration.milliseconds(300)
+            await #expect(throws: ProviderRequest.Overdue(limit: limit)) {
+                try await request.answer(within: limit)
+            }
+            try await server.close()
         }
     }
 #endif

@@ -1,11 +1,14 @@
 """A provider of OpenID Connect that runs here: it signs in whom the test names, without asking.
 
+It asks a person who they are if the app wants it to (`prompt=login`), and otherwise knows them already.
+
 It does what real ones do: it describes itself, publishes its keys, changes them, takes a code once and for the secret of
 PKCE only, and ends its own session.
 """
 
 import base64
 import hashlib
+import html
 import http.server
 import json
 import pathlib
@@ -160,6 +163,9 @@ class _Handler(http.server.BaseHTTPRequestHandler):
         match path:
             case "/.well-known/openid-configuration": self._json(200, self.provider.description)
             case "/keys": self._json(200, self.provider.keys)
+            case "/authorize" if asked.pop("prompt", None) == "login":
+                again = html.escape(f"{path}?{urllib.parse.urlencode(asked)}")
+                self._answer(200, "text/html", f'<h1>Who are you?</h1><a href="{again}">Go on</a>'.encode())
             case "/authorize": self._redirect(self.provider.authorize(asked))
             case "/end":
                 self.provider.farewells.append(asked)
@@ -178,9 +184,11 @@ class _Handler(http.server.BaseHTTPRequestHandler):
         self.end_headers()
 
     def _json(self, status: int, document: dict) -> None:
-        body = json.dumps(document).encode()
+        self._answer(status, "application/json", json.dumps(document).encode())
+
+    def _answer(self, status: int, kind: str, body: bytes) -> None:
         self.send_response(status)
-        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)

@@ -227,18 +227,22 @@
                 configuration.access.token = token
             }
             logSettings(configuration, keepingIn: state, to: log)
+            #if OpenIDConnect
+                let published = try openID.settings.map { $0.page + "/" }
+            #else
+                let published: String? = nil
+            #endif
             var page = hearing(
                 WebHost(
                     system: system, configuration: configuration, logger: log, onNotice: say,
                     onListening: { address in
-                        say(
-                            "\(App.appName) is at \(address.absoluteString) (stop it with Control-C)"
-                        )
+                        let address = published ?? address.absoluteString
+                        say("\(App.appName) is at \(address) (stop it with Control-C)")
                     }), log
             ).reporting(
                 Readiness(of: WritableState(in: state), and: RemoteStoreState(of: system)))
             #if OpenIDConnect
-                let provider = try openID.settings.map { OpenIDProvider($0) }
+                let provider = try openID.settings.map { OpenIDProvider($0, logger: log) }
                 if let provider { page = page.signingIn(at: provider, in: system) }
             #endif
             if metrics {
@@ -256,7 +260,10 @@
                     if let provider, let settings = try openID.settings {
                         assistantConfiguration.authorization = AssistantAuthorization(
                             by: provider, settings, token: configuration.access.token
-                        ) { log.notice("An assistant was not let in. \($0)") }
+                        ) {
+                            // Anyone can send a token.
+                            log.debug("An assistant was not let in. \($0)")
+                        }
                     }
                 #endif
                 let assistants = try MCPHost(

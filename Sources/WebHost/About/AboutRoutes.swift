@@ -10,17 +10,17 @@ struct AboutRoutes: WebRoutes {
     let system: IntentSystem
     let page: BoardPage
     let voice: VoiceMarkup
-    /// The page on which people sign out; `nil` if they don't sign in at this host.
-    private let exit: String?
+    /// The way in which people sign in at this host, if there is one.
+    private let signIn: (any PageSignIn)?
     private let help: String
     private let settings: String
 
     /// Reads the files beside the program; throws `WebHostError` if one is missing.
     init(
         system: IntentSystem, page: BoardPage, voice: VoiceMarkup, files: StaticFiles,
-        exit: String? = nil
+        signIn: (any PageSignIn)? = nil
     ) throws {
-        self.exit = exit
+        self.signIn = signIn
         self.system = system
         self.page = page
         self.voice = voice
@@ -56,13 +56,19 @@ struct AboutRoutes: WebRoutes {
         }
         router.post("/settings/delete") { _, context -> Response in
             if let person = context.client?.person { try await system.forget(person) }
-            return Response(status: .noContent)
+            var response = Response(status: .noContent)
+            // A program with the token isn't signed in.
+            guard let signIn, context.client?.name != nil else { return response }
+            for field in signIn.farewell {
+                response.headers.append(HTTPField(name: .setCookie, value: field))
+            }
+            return response
         }
     }
 
     /// Returns who the person is, and the way to sign out; nothing if they didn't sign in here.
     private func account(of client: AuthorizedClient?, in language: SystemLanguage) -> String {
-        guard let exit, let name = client?.name else { return "" }
+        guard let exit = signIn?.exit, let name = client?.name else { return "" }
         let markup = BoardMarkup(language: language)
         return """
             <section>

@@ -8,6 +8,12 @@ package protocol PageSignIn: SignIn, WebRoutes {
     /// The path of the page on which a person who has signed in signs out.
     var exit: String { get }
 
+    /// The address at which people reach the host, without a path.
+    var address: String { get }
+
+    /// The `Set-Cookie` fields for a browser whose person isn't signed in any more.
+    var farewell: [String] { get }
+
     /// Returns the address at which signing in begins, and which leads to another address of the host then.
     func entrance(to destination: String) -> String
 }

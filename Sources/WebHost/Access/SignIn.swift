@@ -68,7 +68,11 @@ extension WebError {
                 message: """
                     Who has signed in can't be found out at the moment, so nobody is let in. The server's log says more.
                     """,
-                headers: [.retryAfter: "5"])
+                headers: [.retryAfter: "5"],
+                notice: PageNotice(
+                    title: .init(system: "The app could not answer"),
+                    advice: .init(system: "The app’s log says more."),
+                    action: .init(system: "Try Again"), address: "/"))
             return
         }
         self.init(

@@ -12,7 +12,7 @@ package struct WebError: Error, Sendable {
     var status: HTTPResponse.Status
     var code: String
     var message: String
-    var headers: HTTPFields = [:]
+    package var headers: HTTPFields = [:]
     /// The sentence is in the person's language.
     var isTranslated = false
     /// The words of a page in place of those for the status.
