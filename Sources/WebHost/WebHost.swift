@@ -209,8 +209,12 @@ extension WebHost {
             logger: logger)
         if signIn != nil {
             system.nodeChanges.observe { [weak tabs] change in
-                guard case .signedOut(let session) = change else { return }
-                tabs?.close(SessionID(session))
+                switch change {
+                case .signedOut(let session): tabs?.close(SessionID(session))
+                // That somebody has signed out may be among the lost notices; those who haven't connect again.
+                case .everything: tabs?.closeAll()
+                default: break
+                }
             }
         }
         // Sockets have no task that a cancellation could end.
