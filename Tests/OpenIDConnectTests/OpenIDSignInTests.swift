@@ -206,6 +206,8 @@
                 func renew(_ name: String, until: Date) async throws {}
                 func remove(_ name: String) async throws {}
                 func removeAll(of session: SessionID) async throws {}
+                func removeExpired() async throws -> Int { 0 }
+                func items() async throws -> [KeptItem] { [] }
             }
             try await SignInBrowser.run(BrokenStore(store: store), test: test) { browser, _ in
                 try await browser.signIn()
