@@ -135,7 +135,7 @@
         }
 
         private static func given(_ option: String?, _ variable: String) -> String? {
-            let given = option ?? ProcessInfo.processInfo.environment[variable]
+            let given = option ?? InstanceRequest.variables[variable]
             return given.flatMap { $0.isEmpty ? nil : $0 }
         }
 
