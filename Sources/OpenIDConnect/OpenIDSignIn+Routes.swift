@@ -89,6 +89,9 @@
             var response = Response.seeOther(
                 attempt.destination, setting: try await begin(person, insteadOf: old))
             response.headers.append(HTTPField(name: .setCookie, value: attempts.removal))
+            if let place = host.place(ofPerson: person.name, for: settings.lifetime) {
+                response.headers.append(HTTPField(name: .setCookie, value: place))
+            }
             return response
         }
 

@@ -8,9 +8,9 @@
 
     @testable import OpenIDConnect
 
-    /// What a node does when it may have missed that a person has signed out at another one.
+    /// Sign-ins at an app of several nodes.
     @Suite(.timeLimit(.minutes(2)))
-    struct LostNoticeTests {
+    struct NodesTests {
         @Test("After lost notices all streams end, and only those who are signed in connect again")
         func everything() async throws {
             let test = TestProvider()
@@ -34,6 +34,27 @@
                 system.nodeChanges.announceEverywhere(.everything)
                 while let more = try? await events.next() { #expect(more.readableBytes > 0) }
                 #expect(try await browser.isIn == false)
+            }
+        }
+
+        @Test(
+            "A balancer can lead all browsers of a person to one node, by a cookie without their name"
+        )
+        func place() async throws {
+            let test = TestProvider()
+            let store = SettingSignIns(nil, now: { test.now })
+            try await SignInBrowser.run(store, test: test) { browser, _ in
+                let other = SignInBrowser(port: browser.port, test: test)
+                let bob = SignInBrowser(port: browser.port, test: test)
+                try await browser.signIn()
+                try await other.signIn()
+                try await bob.signIn(as: "bob")
+                let place = try #require(browser.cookies["oai_place"])
+                #expect(place.wholeMatch(of: /[0-9a-f]{16}/) != nil)
+                #expect(other.cookies["oai_place"] == place)
+                #expect(bob.cookies["oai_place"] != place)
+                let session = try #require(try await session(of: browser, in: store))
+                #expect(!session.rawValue.contains(place))
             }
         }
 
