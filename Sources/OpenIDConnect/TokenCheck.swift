@@ -54,7 +54,8 @@
         /// Returns the bearer of an access token for this app's assistants.
         package func bearer(ofAccessToken token: String) async throws(OpenIDProblem) -> Bearer {
             let claims = try await claims(of: token)
-            guard claims.texts("aud")?.contains(settings.resource) == true else {
+            let audience = settings.assistantAudience ?? settings.resource
+            guard claims.texts("aud")?.contains(audience) == true else {
                 throw .token(.audience)
             }
             return try bearer(claims)

@@ -76,7 +76,7 @@
                 .sign(TokenClaims(values: claims), kid: JWKIdentifier(string: name))
         }
 
-        private func answer(_ request: ProviderRequest) throws -> ProviderReply {
+        func answer(_ request: ProviderRequest) throws -> ProviderReply {
             try state.withLock { state in
                 state.requests.append(request)
                 guard !state.isAway else { throw Away() }

@@ -340,6 +340,7 @@ def test_what_makes_no_sense_together_is_refused(kitchen):
         ((*whole, "--openid-scopes", "profile"), "openid among"),
         ((*whole, "--openid-secret-file", kitchen.folder / "nowhere"), "has no secret"),
         ((*whole, "--openid-secret-file", readable), "other accounts may read it"),
+        ((*whole, "--openid-assistant-audience", "app"), "--openid-assistant-audience is the name of this app"),
         ((*whole, "--no-token"), "--no-token"),
         ((*whole, "--trust-header", "X-User", "--trust-from", "127.0.0.1"), "not at both"),
     ]:

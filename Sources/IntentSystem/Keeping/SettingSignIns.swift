@@ -8,7 +8,7 @@ package final class SettingSignIns: SignInStore {
     /// The name of the setting.
     static let setting = "sign-ins"
     /// The most sign-ins that are kept; those that end first are removed for others.
-    static let limit = 10_000
+    package static let limit = 10_000
     /// The most bytes of the setting, of which a store of settings must read twice as many.
     package static let maximumBytes = 4 << 20
 
