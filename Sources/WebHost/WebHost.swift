@@ -211,7 +211,7 @@ extension WebHost {
             system.nodeChanges.observe { [weak tabs] change in
                 switch change {
                 case .signedOut(let session): tabs?.close(SessionID(session))
-                // That somebody has signed out may be among the lost notices; those who haven't connect again.
+                // The sign-out of a person may be among the lost notices; the pages of others connect again.
                 case .everything: tabs?.closeAll()
                 default: break
                 }
