@@ -199,6 +199,7 @@ def test_a_person_who_is_deleted_while_a_card_is_open_is_out(request, kitchen, p
         assert serving.stop() == 0
     done = kitchen.run("admin", "people", "--delete", "person ada", "--yes")
     assert done.returncode == 0, done.stderr
+    assert "1 card, " in done.stdout and " 1 sign-in, " in done.stdout, done.stdout
     if runs:
         ada.until_over()
     else:
