@@ -19,6 +19,8 @@
         package var groupsClaim = "groups"
         /// The scopes that the token of an assistant must have.
         package var assistantScopes: [String] = []
+        /// The audience of assistants' tokens, if the provider can't name the address.
+        package var assistantAudience: String?
         /// The time without a request after which a person signs in again.
         package var idleTime: Duration = .seconds(4 * 3600)
         /// The time after which a person signs in again in any case.
@@ -28,7 +30,7 @@
             (self.issuer, self.client, self.page) = (issuer, client, page)
         }
 
-        /// The address at which assistants reach the app: the audience of their tokens.
+        /// The address at which assistants reach the app: the audience of their tokens, unless another one is named.
         package var resource: String { page + "/mcp" }
 
         /// Returns whether an address is one that no machine on the way can change: of HTTPS, or of this machine.

@@ -126,6 +126,9 @@
             for cookie in [attempts(attempt.state), left].compactMap(\.self) {
                 response.headers.append(HTTPField(name: .setCookie, value: cookie.removal))
             }
+            if let place = host.place(ofPerson: person.name, for: settings.lifetime) {
+                response.headers.append(HTTPField(name: .setCookie, value: place))
+            }
             return response
         }
 

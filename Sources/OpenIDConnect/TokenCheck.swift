@@ -55,8 +55,9 @@
         /// Returns the bearer of an access token for this app's assistants.
         package func bearer(ofAccessToken token: String) async throws(OpenIDProblem) -> Bearer {
             let claims = try await claims(of: token)
+            let audience = settings.assistantAudience ?? settings.resource
             // An ID token may have the audience as well, by a provider's rule for all its tokens.
-            guard claims.texts("aud")?.contains(settings.resource) == true,
+            guard claims.texts("aud")?.contains(audience) == true,
                 claims.values["nonce"] == nil, claims.values["at_hash"] == nil
             else {
                 throw .token(.audience)

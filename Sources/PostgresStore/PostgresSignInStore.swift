@@ -60,6 +60,28 @@
                 "DELETE FROM sign_in WHERE session = $1", Self.text(session.rawValue))
         }
 
+        @discardableResult
+        package func removeExpired() async throws -> Int {
+            let rows = try await database.read(
+                PostgresStatement(
+                    """
+                    WITH gone AS (DELETE FROM sign_in WHERE until < now() RETURNING name)
+                    SELECT count(name) FROM gone
+                    """), of: nil)
+            return rows.first?.integer(0) ?? 0
+        }
+
+        package func items() async throws -> [KeptItem] {
+            try await database.read(
+                PostgresStatement(
+                    "SELECT session, length(record) FROM sign_in WHERE until > now()"), of: nil
+            ).map { row in
+                let session = SessionID(StoredText.decoded(row.text(0) ?? ""))
+                return KeptItem(
+                    .signIn, of: KeptPerson(of: session).name, bytes: row.integer(1) ?? 0)
+            }
+        }
+
         private func perform(_ words: String, _ values: PostgresValue...) async throws {
             _ = try await database.read(PostgresStatement(words, values), of: nil)
         }

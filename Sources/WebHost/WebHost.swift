@@ -209,8 +209,12 @@ extension WebHost {
             logger: logger)
         if signIn != nil {
             system.nodeChanges.observe { [weak tabs] change in
-                guard case .signedOut(let session) = change else { return }
-                tabs?.close(SessionID(session))
+                switch change {
+                case .signedOut(let session): tabs?.close(SessionID(session))
+                // The sign-out of a person may be among the lost notices; the pages of others connect again.
+                case .everything: tabs?.closeAll()
+                default: break
+                }
             }
         }
         // Sockets have no task that a cancellation could end.

@@ -16,6 +16,7 @@ import _JSON
             let start = Date(timeIntervalSince1970: 1_800_000_000)
             switch token {
             case "ada": return VerifiedToken(subject: "ada", audiences: here, scopes: ["call"])
+            case "ada, who may read": return VerifiedToken(subject: "ada", audiences: here)
             case "bob":
                 return VerifiedToken(
                     subject: "bob", audiences: here, scopes: ["call"], expiry: start + 60)
@@ -44,7 +45,9 @@ import _JSON
                 http.authorization = Authorization(
                     resource: resource, servers: [giver], scopes: ["call", "read"],
                     verifier: Verifier(resource: resource)
-                ) { method, name in method == "tools/call" && name == "add" ? ["call"] : [] }
+                ) { method, name in
+                    method == nil || method == "tools/call" && name == "add" ? ["call"] : []
+                }
             }, body)
     }
 
@@ -177,6 +180,57 @@ import _JSON
                 refused.body
                     == #"{"jsonrpc":"2.0","id":1,"error":{"code":-32600,"message":"The token is not enough: the request needs call."}}"#
             )
+        }
+    }
+
+    @Test func `a token that is not enough opens no stream, answers nothing and ends nothing`()
+        async throws
+    {
+        try await Self.run { client in
+            let begun = try await client.send(
+                .POST,
+                #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-11-25","capabilities":{}}}"#,
+                headers: ["Authorization": "Bearer ada"])
+            let session = ["Mcp-Session-Id": begun.headers["Mcp-Session-Id"].first]
+            let reader = session.merging(["Authorization": "Bearer ada, who may read"]) { $1 }
+            let cancelled =
+                #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#
+            for (method, body) in [
+                (.GET, ""), (.DELETE, ""), (.POST, cancelled),
+                (.POST, #"{"jsonrpc":"2.0","id":1,"result":{}}"#),
+            ] as [(HTTPMethod, String)] {
+                let refused = try await client.send(method, body, headers: reader)
+                #expect(refused.status == 403, "\(method) \(body)")
+                #expect(
+                    refused.headers["WWW-Authenticate"] == [
+                        #"Bearer error="insufficient_scope", \#(Self.metadata), scope="call""#
+                    ])
+            }
+            let list = try await client.send(
+                .POST, #"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#,
+                headers: session.merging(["Authorization": "Bearer ada"]) { $1 })
+            #expect(list.status == 200)
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a stream without a natural end ends with the token`() async throws {
+        try await Self.run { client in
+            let bob: [String: String?] = ["Authorization": "Bearer bob"]
+            let begun = try await client.send(
+                .POST,
+                #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-11-25","capabilities":{}}}"#,
+                headers: bob)
+            let standing = try await client.open(
+                .GET,
+                headers: bob.merging(["Mcp-Session-Id": begun.headers["Mcp-Session-Id"][0]]) { $1 })
+            let listening = try await client.open(
+                .POST, TestClient.request("subscriptions/listen", #""notifications":{}"#),
+                headers: HTTPTestClient.stateless("subscriptions/listen").merging(bob) { $1 })
+            #expect(standing.status == 200)
+            #expect(await listening.events(1).count == 1)
+            client.clock.advance(by: .seconds(60))
+            for stream in [standing, listening] { while await stream.next() != nil {} }
         }
     }
 

@@ -11,6 +11,7 @@ from app import App, Browser
 from openid import CLIENT, Provider, free_port
 from programs import program
 from test_access import ASSISTANT, CALL, call
+from test_instance import Assistant, instance
 from waiting import PATIENCE, until
 
 SHOW = "ShowTodoListIntent"
@@ -228,6 +229,7 @@ def test_a_person_who_is_deleted_while_a_card_is_open_is_out(request, kitchen, p
         assert serving.stop() == 0
     done = kitchen.run("admin", "people", "--delete", "person ada", "--yes")
     assert done.returncode == 0, done.stderr
+    assert "1 card, " in done.stdout and " 1 sign-in, " in done.stdout, done.stdout
     if runs:
         ada.until_over()
     else:
@@ -371,6 +373,7 @@ def test_what_makes_no_sense_together_is_refused(kitchen):
         ((*whole, "--openid-scopes", "profile"), "openid among"),
         ((*whole, "--openid-secret-file", kitchen.folder / "nowhere"), "has no secret"),
         ((*whole, "--openid-secret-file", readable), "other accounts may read it"),
+        ((*whole, "--openid-assistant-audience", "app"), "--openid-assistant-audience is the name of this app"),
         ((*whole, "--no-token"), "--no-token"),
         ((*whole, "--trust-header", "X-User", "--trust-from", "127.0.0.1"), "not at both"),
     ]:
@@ -387,3 +390,17 @@ def test_the_environment_names_the_provider_as_well(kitchen, provider):
     serving = kitchen.serve(port=port)
     visitor = Visitor(serving, provider).sign_in("0815", preferred_username="Ada Lovelace", groups=["editors"])
     assert "You are signed in as “Ada Lovelace”." in visitor.ask("/settings", **HTML).text
+
+
+def test_the_variables_of_a_page_count_when_a_running_instance_serves_it(kitchen, provider):
+    assistant = Assistant(kitchen)
+    assistant.ask("tools/list")
+    port = free_port()
+    words = provider.options(kitchen.folder, port)
+    variables = {f"OAI_{name[2:].replace('-', '_').upper()}": value for name, value in zip(words[::2], words[1::2])}
+    serving = kitchen.serve(port=port, env={**kitchen.environment, **variables})
+    assert instance(kitchen)["process"] == assistant.process.pid
+    assert serving.token is None
+    assert Visitor(serving, provider).sign_in().is_in
+    assert serving.stop() == 0
+    assert assistant.leave() == 0

@@ -49,6 +49,14 @@
         @Option(
             help: ArgumentHelp(
                 """
+                The audience of assistants' tokens, for a provider that can't name the address of /mcp as one; never \
+                the name of this app there.
+                """, valueName: "audience"))
+        var openidAssistantAudience: String?
+
+        @Option(
+            help: ArgumentHelp(
+                """
                 The address at which people reach the page, such as https://travel.example.org: the provider sends \
                 them back there. OAI_PUBLIC_URL gives it as well.
                 """, valueName: "address"))
@@ -62,7 +70,7 @@
                 guard let issuer = Self.given(openidIssuer, "OAI_OPENID_ISSUER") else {
                     guard openidClient == nil, openidSecretFile == nil, openidScopes == nil,
                         openidNameClaim == nil, openidGroupsClaim == nil,
-                        openidAssistantScopes == nil
+                        openidAssistantScopes == nil, openidAssistantAudience == nil
                     else {
                         throw ValidationError(
                             "The options --openid-… belong to a provider; --openid-issuer must say which."
@@ -104,6 +112,15 @@
                     Self.given(openidGroupsClaim, "OAI_OPENID_GROUPS_CLAIM") ?? settings.groupsClaim
                 settings.assistantScopes =
                     Self.words(openidAssistantScopes, "OAI_OPENID_ASSISTANT_SCOPES") ?? []
+                settings.assistantAudience = Self.given(
+                    openidAssistantAudience, "OAI_OPENID_ASSISTANT_AUDIENCE")
+                guard settings.assistantAudience != client else {
+                    throw ValidationError(
+                        """
+                        --openid-assistant-audience is the name of this app, for which the provider gives tokens about \
+                        people who sign in at the page. Register the assistants' side as another app.
+                        """)
+                }
                 return settings
             }
         }
@@ -135,7 +152,7 @@
         }
 
         private static func given(_ option: String?, _ variable: String) -> String? {
-            let given = option ?? ProcessInfo.processInfo.environment[variable]
+            let given = option ?? InstanceRequest.variables[variable]
             return given.flatMap { $0.isEmpty ? nil : $0 }
         }
 

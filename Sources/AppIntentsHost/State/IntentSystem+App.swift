@@ -38,7 +38,13 @@ extension IntentSystem {
         }
         #if OpenIDConnect
             if configuration.signIns == nil {
-                configuration.signIns = SettingSignIns(configuration.settings)
+                let signIns = SettingSignIns(configuration.settings)
+                configuration.signIns = signIns
+                do {
+                    try await signIns.removeExpired()
+                } catch {
+                    log.warning("Sign-ins of long ago could not be forgotten: \(error)")
+                }
             }
         #endif
         if isUsable { configuration.filesDirectory = state.file("files") }

@@ -8,7 +8,9 @@ package final class SettingSignIns: SignInStore {
     /// The name of the setting.
     static let setting = "sign-ins"
     /// The most sign-ins that are kept; those that end first are removed for others.
-    static let limit = 10_000
+    package static let limit = 10_000
+    /// The most bytes of the setting, of which a store of settings must read twice as many.
+    package static let maximumBytes = 4 << 20
 
     private let settings: (any SettingStore)?
     private let now: @Sendable () -> Date
@@ -29,7 +31,7 @@ package final class SettingSignIns: SignInStore {
 
     package func add(_ record: SignInRecord, as name: String) async throws {
         try change { records in
-            records = records.filter { $0.value.until > now() }
+            removeExpired(&records)
             if records.count >= Self.limit,
                 let first = records.min(by: { $0.value.until < $1.value.until })
             {
@@ -51,6 +53,30 @@ package final class SettingSignIns: SignInStore {
         try change { $0 = $0.filter { $0.value.session != session.rawValue } }
     }
 
+    @discardableResult
+    package func removeExpired() async throws -> Int {
+        var count = 0
+        try change { records in
+            let before = records.count
+            removeExpired(&records)
+            count = before - records.count
+        }
+        return count
+    }
+
+    package func items() async throws -> [KeptItem] {
+        let records = try records.withLock { try read(&$0) }.values.filter { $0.until > now() }
+        return try records.map { record in
+            KeptItem(
+                .signIn, of: KeptPerson(of: SessionID(record.session)).name,
+                bytes: try JSONEncoder().encode(record).count)
+        }
+    }
+
+    private func removeExpired(_ records: inout [String: SignInRecord]) {
+        records = records.filter { $0.value.until > now() }
+    }
+
     /// Makes a change that counts once it is written.
     private func change(_ change: (inout [String: SignInRecord]) -> Void) throws {
         try records.withLock { records in
@@ -58,9 +84,23 @@ package final class SettingSignIns: SignInStore {
             var changed = known
             change(&changed)
             guard changed != known else { return }
-            try settings?.keep(JSONEncoder().encode(changed), as: Self.setting)
+            if let settings {
+                try settings.keep(encoded(&changed), as: Self.setting)
+            }
             records = changed
         }
+    }
+
+    /// Returns sign-ins as they are kept, without those that end first if they are too many bytes.
+    private func encoded(_ records: inout [String: SignInRecord]) throws -> Data {
+        var data = try JSONEncoder().encode(records)
+        while data.count > Self.maximumBytes {
+            let first = records.sorted { $0.value.until < $1.value.until }
+                .prefix(records.count / 16 + 1)
+            for (name, _) in first { records[name] = nil }
+            data = try JSONEncoder().encode(records)
+        }
+        return data
     }
 
     private func read(

@@ -37,4 +37,10 @@ package protocol SignInStore: Sendable {
 
     /// Ends all sign-ins of a person, by the person's session.
     func removeAll(of session: SessionID) async throws
+
+    /// Removes the sign-ins whose time is over; returns their number.
+    @discardableResult func removeExpired() async throws -> Int
+
+    /// Returns the sizes of the sign-ins whose time isn't over.
+    func items() async throws -> [KeptItem]
 }

@@ -9,13 +9,14 @@ package struct Authorization: Sendable {
     package var servers: [URL]
     /// The scopes that clients may request.
     package var scopes: [String]
-    /// The scopes that a request needs, by its method and the name in it.
-    package var requiredScopes: @Sendable (_ method: String, _ name: String?) -> [String]
+    /// The scopes that a request needs, by its method and the name in it; without a method, those for all that
+    /// happens in a session: its streams, answers to its questions, its end.
+    package var requiredScopes: @Sendable (_ method: String?, _ name: String?) -> [String]
     package var verifier: any TokenVerifier
 
     package init(
         resource: URL, servers: [URL], scopes: [String] = [], verifier: any TokenVerifier,
-        requiredScopes: @escaping @Sendable (_ method: String, _ name: String?) -> [String] = {
+        requiredScopes: @escaping @Sendable (_ method: String?, _ name: String?) -> [String] = {
             _, _ in []
         }
     ) {

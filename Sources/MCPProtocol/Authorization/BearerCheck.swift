@@ -28,7 +28,7 @@ struct BearerCheck: Sendable {
         return token
     }
 
-    func check(_ token: VerifiedToken, _ method: String, _ name: String?) throws(Refusal) {
+    func check(_ token: VerifiedToken, _ method: String?, _ name: String?) throws(Refusal) {
         let required = authorization.requiredScopes(method, name)
         guard token.scopes.isSuperset(of: required) else { throw .insufficientScope(required) }
     }

@@ -1,5 +1,6 @@
 package import IntentSystem
 package import Logging
+import _Cryptography
 
 /// A way to sign in that has pages of its own, at this host.
 ///
@@ -38,6 +39,17 @@ package struct SignInHost: Sendable {
     /// is no name.
     package func session(ofPerson name: String) -> SessionID? {
         access.token.session(ofPerson: name)
+    }
+
+    /// Returns the `Set-Cookie` field by which balancers lead all browsers of a person to one node; `nil` for a
+    /// text that is no name.
+    package func place(ofPerson name: String, for lifetime: Duration) -> String? {
+        session(ofPerson: name).map { session in
+            let code = access.token.key(for: "place").code(for: Array(session.rawValue.utf8))
+            let field =
+                "oai_place=\(SessionCookie.hexadecimal(code.bytes.prefix(8))); Path=/; Max-Age=\(lifetime.components.seconds); HttpOnly; SameSite=Lax"
+            return isSecure ? field + "; Secure" : field
+        }
     }
 
     /// Closes the streams of a session's pages, which connect again if their browsers may.

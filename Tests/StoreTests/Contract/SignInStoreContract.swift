@@ -71,6 +71,40 @@ import Testing
         #expect(try await store.record("3") == nil)
     }
 
+    @Test(
+        "Sign-ins whose time is over are removed and counted, and the others are a person's items",
+        arguments: StoreMaker.withSettings)
+    func expired(maker: StoreMaker) async throws {
+        let store = try maker.place().signIns()
+        for (name, session) in [("1", "a"), ("2", "b"), ("3", "b"), ("4", "a")] {
+            try await store.add(Self.record(session), as: name)
+        }
+        for name in ["2", "3"] { try await store.renew(name, until: Date() - 1) }
+        #expect(try await store.removeExpired() == 2)
+        #expect(try await store.removeExpired() == 0)
+        let items = try await store.items()
+        #expect(items.map(\.kind) == [.signIn, .signIn])
+        #expect(items.map(\.person) == ["session a", "session a"])
+        #expect(items.allSatisfy { $0.bytes > 50 })
+    }
+
+    @Test("So many groups that the setting would be too large end the sign-ins that end first")
+    func largest() async throws {
+        let settings = MemorySettings()
+        let store = SettingSignIns(settings)
+        let groups = Set((0..<2).map { "\($0)" + String(repeating: "g", count: 500_000) })
+        for number in 1...5 {
+            var record = Self.record("a", until: TimeInterval(1000 * number))
+            record.groups = groups
+            try await store.add(record, as: "\(number)")
+        }
+        let kept = try #require(try settings.setting("sign-ins"))
+        #expect(kept.count <= SettingSignIns.maximumBytes)
+        #expect(try await store.record("1") == nil)
+        for number in 2...5 { #expect(try await store.record("\(number)") != nil) }
+        #expect(try await SettingSignIns(settings).record("5") != nil)
+    }
+
     #if Postgres
         @Test("What ends on one node has ended on the others, and with the person's other rows")
         func nodes() async throws {

@@ -190,7 +190,7 @@ package struct MCPHTTPEndpoint: Sendable {
         try check(caller, request.method, name: name)
     }
 
-    private func check(_ caller: Caller, _ method: String, name: String?) throws(MCPError) {
+    func check(_ caller: Caller, _ method: String?, name: String?) throws(MCPError) {
         guard let bearer, let token = caller.token else { return }
         do {
             try bearer.check(token, method, name)
