@@ -5,16 +5,11 @@ import IntentSystem
 /// The folders whose files a person can name in words: the one where the command runs, and the person's documents,
 /// downloads and pictures.
 ///
-/// Nothing else is read: no folder inside of them, no hidden file, no link, and no file of another account. A link within
-/// them leads to a file that is listed by its own name.
+/// Nothing else is read: no folder inside of them, no hidden file, no link, and no file of another account.
 struct PersonFolders: Sendable {
     /// The variables that tell where the person's folders are.
     static let variables = ["HOME", "XDG_CONFIG_HOME"]
 
-    /// The most files that can be named: the newest ones.
-    private static let mostFiles = 4_000
-    /// The time that listing may take; a folder on a network can be slow.
-    private static let longestListing: Duration = .seconds(2)
     private static let mostSettingBytes = 1 << 16
 
     /// The folders that desktops have, with their English names.
@@ -34,26 +29,31 @@ struct PersonFolders: Sendable {
     let environment: [String: String]
     /// The most entries of a folder that are looked at.
     var mostEntries = 20_000
+    /// The most files that can be named: the newest ones.
+    var mostFiles = 4_000
+    /// The time after which no further entry is looked at; a folder on a network can be slow.
+    var longestListing: Duration = .seconds(2)
 
     /// Returns the files in the folders that there are, the newest first; a store takes the bytes of one that is meant,
     /// for an owner.
     func files(in store: BlobStore, for owner: SessionID) -> NamedFiles {
         let folders = folders
-        let deadline = ContinuousClock.now + Self.longestListing
-        let listed = folders.map { entries(of: $0, before: deadline) }
+        let names = Self.names(of: folders)
+        let deadline = ContinuousClock.now + longestListing
+        let listed = zip(folders, names).map { entries(of: $0, named: $1, before: deadline) }
         let newest = listed.flatMap(\.entries).sorted {
             ($0.facts.modified, $1.path) > ($1.facts.modified, $0.path)
         }
         return NamedFiles(
-            newest.prefix(Self.mostFiles).map { entry in
+            newest.prefix(mostFiles).map { entry in
                 NamedFiles.File(
                     name: entry.name, folder: entry.folder, size: entry.facts.size
                 ) { () throws(FileProblem) in
                     try store.file(atPath: entry.path, listedAs: entry.facts, of: owner)
                 }
-            }, in: .folders(folders.map(Self.name)),
+            }, in: .folders(names),
             maximumBytes: store.limits.maximumFileBytes,
-            isComplete: listed.allSatisfy(\.isComplete))
+            isComplete: listed.allSatisfy(\.isComplete) && newest.count <= mostFiles)
     }
 
     // MARK: - Folders
@@ -110,7 +110,7 @@ struct PersonFolders: Sendable {
     ///
     /// The entries are read one by one: a folder may have any number of them, in any order.
     private func entries(
-        of folder: String, before deadline: ContinuousClock.Instant
+        of folder: String, named folderName: String, before deadline: ContinuousClock.Instant
     ) -> (entries: [Entry], isComplete: Bool) {
         guard let stream = opendir(folder) else { return ([], false) }
         defer { closedir(stream) }
@@ -119,7 +119,7 @@ struct PersonFolders: Sendable {
         var count = 0
         while let entry = readdir(stream) {
             count += 1
-            if count > mostEntries || Task.isCancelled || ContinuousClock.now > deadline {
+            if count > mostEntries || ContinuousClock.now >= deadline {
                 return (entries, false)
             }
             let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
@@ -129,8 +129,7 @@ struct PersonFolders: Sendable {
             guard !name.hasPrefix("."), let facts = FileFacts(atPath: path, followsLink: false),
                 facts.kind == .regular, facts.owner == owner
             else { continue }
-            entries.append(
-                Entry(path: path, name: name, folder: Self.name(of: folder), facts: facts))
+            entries.append(Entry(path: path, name: name, folder: folderName, facts: facts))
         }
         return (entries, true)
     }
@@ -140,7 +139,11 @@ struct PersonFolders: Sendable {
         return real.count > 1 && real.hasSuffix("/") ? String(real.dropLast()) : real
     }
 
-    private static func name(of folder: String) -> String {
-        URL(filePath: folder).lastPathComponent
+    /// Returns the names of folders: their paths where their own names are equal.
+    private static func names(of folders: [String]) -> [String] {
+        let names = folders.map { URL(filePath: $0).lastPathComponent }
+        return zip(folders, names).map { path, name in
+            names.filter { $0 == name }.count > 1 ? path : name
+        }
     }
 }

@@ -37,7 +37,9 @@ extension TerminalQuestion {
     }
 
     /// Does what words ask for that are no answer, or says why the question is asked again.
-    func follow(_ hearing: Hearing, examples: [String]) throws {
+    ///
+    /// Only the command for help needs the examples, for which files may have to be listed.
+    func follow(_ hearing: Hearing, examples: @autoclosure () -> [String]) throws {
         switch hearing.kind {
         case .command(.cancel), .command(.stop): throw CancellationError()
         case .command(.undo): throw UndoRequest()
@@ -47,7 +49,7 @@ extension TerminalQuestion {
             again.introduce()
             if case .choice(let options) = question.kind { list(options) }
         case .command(.help):
-            sayWhatCanBeSaid(examples)
+            sayWhatCanBeSaid(examples())
             sayWhatCanBeSaid(
                 listener?.examples.of([.cancel, .repeat, .undo]) ?? [])
         case .unclear(let reason):

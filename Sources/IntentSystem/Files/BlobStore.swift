@@ -25,6 +25,8 @@ package final class BlobStore: Sendable {
 
     fileprivate struct State {
         var held: [SessionID: [String: Holding]] = [:]
+        /// The number of times that a file was held.
+        var holdings = 0
         var usage: [SessionID: Usage] = [:]
         /// The persons to whom the files of sessions count.
         var persons: [SessionID: Person.Identity] = [:]
@@ -36,6 +38,8 @@ package final class BlobStore: Sendable {
 
     fileprivate struct Holding {
         let reference: FileReference
+        /// Its place in the order in which the files came.
+        let place: Int
         var due: Duration
     }
 
@@ -119,8 +123,10 @@ package final class BlobStore: Sendable {
             let isFull = held.count >= limits.maximumSessionFiles && held[reference.id] == nil
             let oldest = isFull ? held.min { $0.value.due < $1.value.due }?.key : nil
             let removed = oldest.flatMap { held.removeValue(forKey: $0)?.reference }
+            state.holdings += 1
             held[reference.id] = Holding(
-                reference: reference, due: deadlines.now + limits.unusedFileTimeout)
+                reference: reference, place: held[reference.id]?.place ?? state.holdings,
+                due: deadlines.now + limits.unusedFileTimeout)
             state.held[owner] = held
             return removed
         }
@@ -172,13 +178,10 @@ package final class BlobStore: Sendable {
         }
     }
 
-    /// Returns the files of a session, the last used ones first.
+    /// Returns the files of a session, those that came last first.
     func held(of owner: SessionID) -> [FileReference] {
         state.withLock { state in
-            (state.held[owner] ?? [:]).values.sorted {
-                ($0.due, $1.reference.id) > ($1.due, $0.reference.id)
-            }
-            .map(\.reference)
+            (state.held[owner] ?? [:]).values.sorted { $0.place > $1.place }.map(\.reference)
         }
     }
 

@@ -78,7 +78,7 @@ package struct NamedFiles: Sendable {
             case .folders(let names) where !isComplete:
                 .init(
                     system:
-                        "“\(words)” may mean a file that wasn’t looked at: there are too many in \(names.quoted(in: locale)). Please give its path."
+                        "“\(words)” may mean a file that wasn’t looked at: not all files in \(names.quoted(in: locale)) could be. Please give its path."
                 )
             case .folders(let names):
                 .init(system: "“\(words)” names no file in \(names.quoted(in: locale)).")
@@ -93,10 +93,13 @@ package struct NamedFiles: Sendable {
 }
 
 extension BlobStore {
-    /// Returns the files that a person gave in a session and that are still there, the last used ones first.
+    /// Returns the files that a person gave in a session and that are still there, the newest first.
+    ///
+    /// Of several with one name, which nothing tells apart, the newest alone can be named.
     func named(of session: SessionID) -> NamedFiles {
-        NamedFiles(
-            held(of: session).map { file in
+        var names: Set<String> = []
+        return NamedFiles(
+            held(of: session).filter { names.insert($0.name).inserted }.map { file in
                 NamedFiles.File(name: file.name, contentType: file.contentType, size: file.size) {
                     () throws(FileProblem) in
                     guard let held = self.file(file.id, of: session) else { throw .notFound }

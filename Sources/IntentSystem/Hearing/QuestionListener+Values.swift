@@ -19,19 +19,17 @@ extension QuestionListener {
     package mutating func hear(_ words: String, as field: Question.Field) -> Hearing {
         let open = open
         self.open = nil
-        listing = listed(for: field)
-        defer { listing = nil }
         let said = words.trimmingCharacters(in: .whitespacesAndNewlines)
         if said.isEmpty { return Hearing(words: words, kind: .unclear(.missing)) }
-        var found = reading(said, field)
-        if let open {
-            switch found {
-            case .command: break
-            default:
-                if let meant = decided(said, open, field) {
-                    found = meant.file.map { opened($0, title: meant.title) } ?? .value(meant)
-                }
-            }
+        let isCommand = command(said) != nil
+        let found: Found
+        if !isCommand, let open, let meant = decided(said, open, field) {
+            found = meant.file.map { opened($0, title: meant.title) } ?? .value(meant)
+        } else {
+            // A command is none of the files, whose listing takes time.
+            listing = isCommand ? nil : listed(for: field)
+            defer { listing = nil }
+            found = reading(said, field)
         }
         switch found {
         case .value(let meant):

@@ -82,6 +82,7 @@ export function drawResults(sections, text) {
     const top = $(`result-${active}`)?.offsetTop;
     // Later, the new rows would have to be laid out for it.
     if (!grows && place < 0) resultList.scrollTop = 0;
+    const chosen = items[active];
     items = itemsOf(sections);
     const old = rows;
     rows = new Map();
@@ -97,8 +98,8 @@ export function drawResults(sections, text) {
         kept = null;
     } else {
         resultList.scrollTop += $(`result-${place}`).offsetTop - top;
-        // The words are those of the row.
-        if (!grows) say(localized('More actions with “%@”: %@', text, items.filter(({ subtitle }) => subtitle === text).length));
+        // The words are those of the row, whose actions are rows now.
+        if (!grows && chosen.hasActions) say(localized('More actions with “%@”', chosen.title));
     }
 }
 
@@ -115,7 +116,8 @@ function* drawRows(sections, old) {
         const group = found[0] && resultList.appendChild(make('div', { role: 'group', 'aria-labelledby': id },
             make('div', { className: 'section-title', id, dir: 'auto' }, title)));
         for (const item of found) {
-            const key = JSON.stringify(item);
+            // A row names the key that leads out of the words, whose direction may change.
+            const key = arrowOut() + JSON.stringify(item);
             const row = old.get(key) ?? drawRow(item);
             old.delete(key);
             rows.set(key, row);

@@ -117,8 +117,8 @@ struct PersonFoldersTests {
         try finish()
     }
 
-    @Test("A listing says whether it has all entries: it ends at the most, and with its task")
-    func isComplete() async throws {
+    @Test("A listing says whether it has all files: it ends at the most, and after its time")
+    func isComplete() throws {
         try write("work/a.txt")
         try write("work/b.txt")
         #expect(listed.isComplete)
@@ -126,11 +126,33 @@ struct PersonFoldersTests {
         folders.mostEntries = 3
         let cut = folders.files(in: store, for: SessionID("folders"))
         #expect(!cut.isComplete)
-        let cancelled = await Task { [folders = self.folders, store] in
-            withUnsafeCurrentTask { $0?.cancel() }
-            return folders.files(in: store, for: SessionID("folders"))
-        }.value
-        #expect(!cancelled.isComplete && cancelled.files.isEmpty)
+        folders = self.folders
+        folders.mostFiles = 2
+        #expect(folders.files(in: store, for: SessionID("folders")).isComplete)
+        folders.mostFiles = 1
+        let newest = folders.files(in: store, for: SessionID("folders"))
+        #expect(!newest.isComplete && newest.files.count == 1)
+        folders = self.folders
+        folders.longestListing = .zero
+        let late = folders.files(in: store, for: SessionID("folders"))
+        #expect(!late.isComplete && late.files.isEmpty)
+        try finish()
+    }
+
+    @Test("Folders of one name are told by their paths")
+    func namesakes() throws {
+        let working = base.appending(path: "elsewhere/Documents").path
+        try FileManager.default.createDirectory(
+            atPath: working, withIntermediateDirectories: true)
+        let folders = PersonFolders(
+            workingFolder: working, environment: ["HOME": base.appending(path: "home").path])
+        try write("elsewhere/Documents/a.txt")
+        try write("home/Documents/a.txt", age: 1)
+        try write("home/Downloads/a.txt", age: 2)
+        let files = folders.files(in: store, for: SessionID("folders"))
+        let names = [working, base.appending(path: "home/Documents").path, "Downloads"]
+        #expect(files.files.map(\.folder) == names)
+        #expect(files.places == .folders(names))
         try finish()
     }
 

@@ -61,6 +61,24 @@ import UniformTypeIdentifiers
         #expect(fixture.onDisk() == [])
     }
 
+    @Test(
+        "Words name the files that came last first, whatever was used since, and of one name the newest"
+    )
+    func namesTheNewest() async throws {
+        let store = fixture.store()
+        let used = try store.take("1", fixture.announcement("a.txt"))
+        _ = try store.take("2", fixture.announcement("b.txt"))
+        _ = try store.take("3", fixture.announcement("c.txt"))
+        await fixture.pass(.seconds(1), in: store)
+        #expect(store.file(used.id, of: fixture.owner) != nil)
+        store.hold(used, for: fixture.owner)
+        #expect(store.named(of: fixture.owner).files.map(\.name) == ["c.txt", "b.txt", "a.txt"])
+        _ = try store.take("new", fixture.announcement("b.txt"))
+        let named = store.named(of: fixture.owner).files
+        #expect(named.map(\.name) == ["b.txt", "c.txt", "a.txt"])
+        #expect(try named[0].opened().contents?.load() == Data("new".utf8))
+    }
+
     // MARK: - Uploads that end badly
 
     @Test func refusesMoreThanWasSaid() throws {

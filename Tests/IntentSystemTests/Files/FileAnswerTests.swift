@@ -2,6 +2,7 @@ import AppIntents
 import AppIntentsMetadata
 import Foundation
 import PhraseGrammar
+import Synchronization
 import Testing
 import UniformTypeIdentifiers
 
@@ -128,6 +129,35 @@ struct FileAnswerTests {
                         ProblemText.besideField(.notFound, in: Locale(identifier: "en")))))
     }
 
+    @Test(
+        "The file that further words choose is opened once, and listed for neither these nor a command"
+    )
+    func once() {
+        let (opened, listed) = (Tally(), Tally())
+        let files = ["Invoice March.pdf", "Invoice March 2026 final.pdf"].map { name in
+            NamedFiles.File(name: name, size: 3) { () throws(FileProblem) in
+                opened.add()
+                return FileReference(
+                    id: name, name: name, contentType: nil, size: 3,
+                    contents: FileContents(.memory(Data())))
+            }
+        }
+        var listener = Self.system.listener(
+            in: Locale(identifier: "en"),
+            files: {
+                listed.add()
+                return NamedFiles(files, in: .folders(["work"]), maximumBytes: 10)
+            })
+        #expect(listener.hear("cancel", as: field()).command == .cancel)
+        #expect(listed.count == 0)
+        #expect(
+            listener.hear("the invoice", as: field()).reason
+                == .several(["Invoice March.pdf", "Invoice March 2026 final.pdf"]))
+        #expect(opened.count == 0 && listed.count == 1)
+        #expect(listener.hear("Invoice March.pdf", as: field()).title == "Invoice March.pdf")
+        #expect(opened.count == 1 && listed.count == 1)
+    }
+
     @Test("A document is a text, a PDF or a file of an office program")
     func documents() {
         for name in ["a.txt", "a.pdf", "a.docx", "a.xlsx", "a.odp"] {
@@ -146,7 +176,7 @@ struct FileAnswerTests {
                 listener.hear(words, as: field()).kind
                     == .unclear(
                         .refused(
-                            "“\(words)” may mean a file that wasn’t looked at: there are too many in “work”, “Documents”. Please give its path."
+                            "“\(words)” may mean a file that wasn’t looked at: not all files in “work”, “Documents” could be. Please give its path."
                         )))
         }
     }
@@ -189,4 +219,13 @@ struct FileAnswerTests {
             listener().speechGrammar(of: .values([field()]), cancelLabel: "Cancel") { _ in true })
         #expect(Set(grammar.words).isSuperset(of: ["quarterly", "report", "newest", "photo"]))
     }
+}
+
+/// Counts what happens.
+private final class Tally: Sendable {
+    private let state = Mutex(0)
+
+    var count: Int { state.withLock { $0 } }
+
+    func add() { state.withLock { $0 += 1 } }
 }

@@ -38,4 +38,19 @@ struct GivenFileTests {
         #expect(run.dialog?.full == "Shopping-List.txt: Leek")
         try await system.finish()
     }
+
+    @Test("Of several files with one name, which nothing tells apart, the newest is meant")
+    func namesakes() async throws {
+        let run = try await system.perform("SendFile")
+        for text in ["Leek", "Rice"] {
+            let contents = FileContents(.memory(Data(text.utf8)))
+            system.system.files.hold(
+                FileReference(
+                    id: contents.id, name: "list.txt", contentType: "text/plain", size: 4,
+                    contents: contents), for: run.session.id)
+        }
+        #expect(try await run.hear("list").title == "list.txt")
+        #expect(run.dialog?.full == "list.txt: Rice")
+        try await system.finish()
+    }
 }

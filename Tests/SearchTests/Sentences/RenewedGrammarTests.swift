@@ -52,9 +52,9 @@ import Testing
         func perform() async throws -> some IntentResult { .result() }
     }
 
-    struct Buoy: IndexedEntity {
-        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Buoy"
-        static let defaultQuery = BuoyQuery()
+    struct Daymark: IndexedEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Daymark"
+        static let defaultQuery = DaymarkQuery()
 
         let id: String
 
@@ -62,12 +62,12 @@ import Testing
     }
 
     /// A query that is asked for all entities, and fills the index until the test lets it end.
-    struct BuoyQuery: IndexedEntityQuery {
+    struct DaymarkQuery: IndexedEntityQuery {
         static let asked = AsyncStream<Void>.makeStream()
         static let filled = AsyncStream<Void>.makeStream()
 
-        func entities(for identifiers: [String]) async throws -> [Buoy] {
-            identifiers.map(Buoy.init)
+        func entities(for identifiers: [String]) async throws -> [Daymark] {
+            identifiers.map(Daymark.init)
         }
 
         func reindexAllEntities(indexDescription: CSSearchableIndexDescription) async throws {
@@ -80,16 +80,16 @@ import Testing
         ) async throws {}
     }
 
-    struct ShowBuoy: OpenIntent {
-        static let title: LocalizedStringResource = "Show Buoy"
+    struct ShowDaymark: OpenIntent {
+        static let title: LocalizedStringResource = "Show Daymark"
         static var parameterSummary: some ParameterSummary { Summary("Show \(\.$target)") }
-        @Parameter(title: "Buoy") var target: Buoy
+        @Parameter(title: "Daymark") var target: Daymark
         func perform() async throws -> some IntentResult { .result() }
     }
 
     @Test("While a query fills the index, names are read again when there are twice as many")
     func filling() async throws {
-        let system = TestSystem(intents: [ShowBuoy.self, TrackVessel.self]).system
+        let system = TestSystem(intents: [ShowDaymark.self, TrackVessel.self]).system
         let language = "eo"
         let index = CSSearchableIndex(name: "buoys")
         func knows(_ name: String) async -> Bool {
@@ -97,22 +97,22 @@ import Testing
                 await system.sentences.settle(language, needsAll: false)
                 return system.sentences.present(language)
             }
-            return [Buoy.persistentIdentifier, Vessel.persistentIdentifier].contains { type in
+            return [Daymark.persistentIdentifier, Vessel.persistentIdentifier].contains { type in
                 grammar?.names(of: .entity(type))?.named.contains { $0.title == name } ?? false
             }
         }
         try await index.indexAppEntities((1...20).map { Vessel(id: "Vessel \($0)") })
         #expect(await knows("Vessel 20"))
         async let filling: Void = system.fillIndex()
-        for await _ in BuoyQuery.asked.stream {}
-        try await index.indexAppEntities([Buoy(id: "Elbe")])
+        for await _ in DaymarkQuery.asked.stream {}
+        try await index.indexAppEntities([Daymark(id: "Elbe")])
         #expect(await !knows("Elbe"))
         let entities = SearchableItems.shared.entityCount
-        try await index.indexAppEntities((0..<entities).map { Buoy(id: "Buoy \($0)") })
+        try await index.indexAppEntities((0..<entities).map { Daymark(id: "Daymark \($0)") })
         #expect(await knows("Elbe"))
-        try await index.indexAppEntities([Buoy(id: "Weser")])
+        try await index.indexAppEntities([Daymark(id: "Weser")])
         #expect(await !knows("Weser"))
-        BuoyQuery.filled.continuation.finish()
+        DaymarkQuery.filled.continuation.finish()
         await filling
         #expect(await knows("Weser"))
     }
