@@ -100,6 +100,22 @@ struct ProvidedPersonTests {
         func perform() async throws -> some IntentResult { .result() }
     }
 
+    struct LateContacts: DynamicOptionsProvider {
+        static let answering = AsyncStream<Never>.makeStream()
+
+        func results() async throws -> [IntentPerson] {
+            for await _ in Self.answering.stream {}
+            return []
+        }
+    }
+
+    struct ThankSomebody: AppIntent {
+        static let title: LocalizedStringResource = "Send Thanks"
+        static var parameterSummary: some ParameterSummary { Summary("Send thanks to \(\.$to)") }
+        @Parameter(title: "To", optionsProvider: LateContacts()) var to: IntentPerson
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
     private let system = TestSystem(
         intents: [SendReport.self, CallSomebody.self, OrderRide.self, GetWeather.self])
 
@@ -217,6 +233,20 @@ struct ProvidedPersonTests {
         await system.system.renewOffers(language: "en", for: person)
         #expect(isSure("send report to Zoe") == true)
         #expect(isSure("call Zoe") == false)
+    }
+
+    @Test(
+        "Asked within a time, an app says what it understands before a late provider answers",
+        .timeLimit(.minutes(1)))
+    func isLate() async {
+        let system = IntentSystem(
+            appName: "Late", catalog: Catalog(intents: [ThankSomebody.self])
+        ) { $0.limits.providerDuration = .seconds(3600) }
+        let found = await system.understandings(
+            of: "send thanks to Zoe", language: "en", for: .owner, waitingAtMost: .milliseconds(1))
+        #expect(found.first?.slots.map(\.title) == ["Zoe"])
+        #expect(found.first?.isSure == false)
+        LateContacts.answering.continuation.finish()
     }
 
     @Test("The last names of a provider that fails stay known")
