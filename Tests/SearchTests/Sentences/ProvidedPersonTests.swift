@@ -109,9 +109,9 @@ struct ProvidedPersonTests {
         }
     }
 
-    struct ThankSomebody: AppIntent {
-        static let title: LocalizedStringResource = "Send Thanks"
-        static var parameterSummary: some ParameterSummary { Summary("Send thanks to \(\.$to)") }
+    struct SendFlowers: AppIntent {
+        static let title: LocalizedStringResource = "Send Flowers"
+        static var parameterSummary: some ParameterSummary { Summary("Send flowers to \(\.$to)") }
         @Parameter(title: "To", optionsProvider: LateContacts()) var to: IntentPerson
         func perform() async throws -> some IntentResult { .result() }
     }
@@ -240,10 +240,10 @@ struct ProvidedPersonTests {
         .timeLimit(.minutes(1)))
     func isLate() async {
         let system = IntentSystem(
-            appName: "Late", catalog: Catalog(intents: [ThankSomebody.self])
+            appName: "Late", catalog: Catalog(intents: [SendFlowers.self])
         ) { $0.limits.providerDuration = .seconds(3600) }
         let found = await system.understandings(
-            of: "send thanks to Zoe", language: "en", for: .owner, waitingAtMost: .milliseconds(1))
+            of: "send flowers to Zoe", language: "en", for: .owner, waitingAtMost: .milliseconds(1))
         #expect(found.first?.slots.map(\.title) == ["Zoe"])
         #expect(found.first?.isSure == false)
         LateContacts.answering.continuation.finish()
