@@ -6,7 +6,7 @@ extension PhraseGrammar {
     /// Fills a slot with the known values that words name, or else with new ones.
     ///
     /// With `canBeOther`, words that mean something else, too, are doubtful unless they are a whole known name: only the
-    /// place in the phrase tells that a person is meant.
+    /// place in the phrase tells that a person is meant. A part of a known place's name is doubtful everywhere.
     func fill(
         _ slot: Int, of pattern: Pattern, _ range: Range<Int>, _ sentence: PreparedSentence,
         _ score: Double, canBeOther: Bool = false, into alignment: inout Alignment
@@ -14,10 +14,14 @@ extension PhraseGrammar {
         let declared = actions[pattern.action].slots[slot]
         let parts = declared.takesSeveral ? parts(of: range, sentence) : [range]
         let known = parts.map { self.known($0, of: declared, sentence) }
-        var isDoubtful = false
-        if canBeOther, case .person = declared.kind {
-            isDoubtful = zip(parts, known).contains { part, span in
-                span?.score ?? 0 < NameIndex.wholeScore && isOther(part, pattern, sentence)
+        let isDoubtful = zip(parts, known).contains { part, span in
+            switch declared.kind {
+            case .person:
+                canBeOther && span?.score ?? 0 < NameIndex.wholeScore
+                    && isOther(part, pattern, sentence)
+            // "York" is another place than "New York".
+            case .place: span.map { $0.score < NameIndex.leastWholeScore } ?? false
+            default: false
             }
         }
         let score = isDoubtful ? Self.doubtfulScore : score

@@ -15,7 +15,10 @@ struct KnownPersonTests {
         ], language: english)
 
     private static let places = NameIndex(
-        [NamedValue(id: "office", texts: ["The Office", "Work"])], language: english)
+        [
+            NamedValue(id: "office", texts: ["The Office", "Work"]),
+            NamedValue(id: "new york", texts: ["New York"]),
+        ], language: english)
 
     private static func grammar(knowing persons: NameIndex? = persons) -> PhraseGrammar {
         let stones = NameIndex([NamedValue(id: "louvre", texts: ["Louvre"])], language: english)
@@ -65,6 +68,7 @@ struct KnownPersonTests {
             ("invite Ada, Anna and Benny", ["friends=lovelace", "friends=“Anna”", "friends=ben"]),
             ("plan dinner with Ada at the office", ["guest=lovelace", "place=office"]),
             ("plan dinner with Ada in Paris", ["guest=lovelace", "place=“Paris”"]),
+            ("plan dinner with Ada in New York", ["guest=lovelace", "place=new york"]),
             ("plan dinner ada lovelace", ["guest=lovelace"]),
         ])
     func tells(sentence: String, values: [String]) throws {
@@ -118,6 +122,17 @@ struct KnownPersonTests {
         let interpretation = Self.grammar().read("call the weather")
         #expect(interpretation.certain == nil)
         #expect(try slots(#require(interpretation.readings.first)) == ["person=weather"])
+    }
+
+    @Test(
+        "A part of a known place's name is not certain, since another place may be called so",
+        arguments: ["plan dinner in York", "plan dinner york"])
+    func placeInPart(sentence: String) throws {
+        let interpretation = Self.grammar().read(sentence)
+        #expect(interpretation.certain == nil)
+        let reading = try #require(interpretation.readings.first)
+        #expect(slots(reading) == ["place=new york"])
+        #expect(reading.confidence >= Reading.proposed)
     }
 
     @Test("A known person may be called like another thing")

@@ -159,17 +159,33 @@ def test_a_no_performs_nothing(kitchen, travel, answer):
 # MARK: Apps that can't be asked cost only themselves
 
 
+def absent(name: str, folder) -> str:
+    return f"{name} isn’t running. Start it, and say this again. If it was removed, delete {folder}.\n"
+
+
 def test_an_app_that_was_killed_does_not_run(kitchen, travel):
     kitchen.serve().kill()
     done = say(travel, "show the to-do list in kitchen")
     assert (done.returncode, done.stdout, done.stderr) == (
-        1, "", "Kitchen isn’t running. Start it, and say this again.\n"), done
+        1, "", absent("Kitchen", kitchen.state)), done
     # A name with a mistake is no reason to refuse a sentence, nor to perform it there.
     done = say(travel, "show the to-do list in kitchn")
     assert done.returncode != 0 and "Kitchen isn’t running" not in done.stderr, done
     # The other one is alone now.
     done = say(travel, "show my favorites")
     assert (done.returncode, done.stderr, first_lines(done)) == (0, "", ["Show Favorites"]), done
+
+
+def test_a_word_that_is_the_name_of_a_removed_app_too_is_asked_about(travel):
+    folder = travel.state.parent / "Favorites"
+    folder.mkdir(parents=True)
+    (folder / "instance.lock").touch()
+    # Nothing is performed by itself: that app may be meant.
+    done = say(travel, "show my favorites")
+    assert (done.returncode, done.stdout) == (2, ""), done
+    done = say(travel, "show my favorites", stdin=b"TravelTracking\n")
+    assert (done.returncode, first_lines(done)) == (0, ["Show Favorites"]), done
+    assert done.stderr == f"{absent('Favorites', folder)}In which app? TravelTracking TravelTracking\n", done
 
 
 def left_out(travel, line: str) -> None:
@@ -195,6 +211,17 @@ def test_the_own_app_that_does_not_answer_is_left_out_too(kitchen, travel):
     assert done.stderr.startswith(
         "TravelTracking was not asked, because it gave no answer. End it, and start it again.\n"), done
     assert "In which app? TravelTracking" not in done.stderr, done
+
+
+@pytest.mark.parametrize(("sentence", "is_alone"), [
+    ("show my favorites in TravelTracking", False), ("show my favorites", True)])
+def test_the_own_app_that_does_not_answer_performs_nothing_if_only_it_is_meant(kitchen, travel, sentence, is_alone):
+    if not is_alone:
+        kitchen.serve()
+    with stopped(travel.serve()):
+        done = say(travel, sentence)
+    assert (done.returncode, done.stdout, done.stderr) == (
+        1, "", "TravelTracking was not asked, because it gave no answer. End it, and start it again.\n"), done
 
 
 def test_an_app_whose_socket_is_gone_is_left_out(kitchen, travel):

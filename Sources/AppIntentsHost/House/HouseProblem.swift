@@ -34,7 +34,10 @@ enum HouseProblem: Error, Hashable {
     var message: LocalizedStringResource {
         switch self {
         case .absent(let app):
-            .init(system: "\(app) isn’t running. Start it, and say this again.")
+            .init(
+                system:
+                    "\(app) isn’t running. Start it, and say this again. If it was removed, delete \(StateDirectory(given: nil, appName: app).folder.path)."
+            )
         case .noAnswer(let app):
             .init(
                 system:

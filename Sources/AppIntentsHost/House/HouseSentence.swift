@@ -31,13 +31,20 @@ struct HouseSentence<App: IntentsApp> {
         // Nothing is performed yet that an interruption would have to end first.
         context.endAtInterruption()
         let named = names.named(in: sentence)
-        if named.isEmpty, let absent = absentApp { return try refuse(.absent(app: absent)) }
-        // An app that is named alone is asked too: one that gives no answer would not perform the sentence either.
-        let (answers, problems) = await ask(named.isEmpty ? names.applications : named)
-        if named.count == 1, let problem = problems.first { return try refuse(problem) }
-        for problem in problems { tell(problem) }
+        let asked = named.isEmpty ? names.applications : named
+        // An app that is meant alone is asked too: one that gives no answer would not perform the sentence either.
+        let answers = await ask(asked)
         do {
-            try await decide(answers)
+            if asked.count == 1, let problem = answers.problems.first { try refuse(problem) }
+            for problem in answers.problems { tell(problem) }
+            if named.isEmpty, let absent = absentApp {
+                // The word may be none of an app, but it is the person who knows.
+                if answers.likely.isEmpty { try refuse(.absent(app: absent)) }
+                tell(.absent(app: absent))
+                try await choose(among: answers.likely, answers)
+            } else {
+                try await decide(answers)
+            }
         } catch {
             await answers.system?.finish()
             throw error
@@ -51,17 +58,7 @@ struct HouseSentence<App: IntentsApp> {
             corrected: Set(answers.found.filter(\.value.isNamed).keys))
         switch choice {
         case .one(let app): try await perform(in: app, answers)
-        case .open(let apps):
-            switch await HouseQuestion(apps: apps, isJSON: command.json, context: context).ask() {
-            case .app(let app): try await perform(in: app, answers)
-            case .cancelled: throw RunExit.cancelled.code
-            case .nobody:
-                try end(
-                    .init(
-                        system:
-                            "The name of an app has to be in the sentence: \(list(apps)). Nothing was performed."
-                    ), .needsInput)
-            }
+        case .open(let apps): try await choose(among: apps, answers)
         case .none:
             if command.json, !context.terminal.print("[]") { throw RunExit.notWritten.code }
             try end(
@@ -69,6 +66,19 @@ struct HouseSentence<App: IntentsApp> {
                     system:
                         "None of these apps understood this: \(list(answers.found.keys.sorted())). Nothing was performed."
                 ), .usage)
+        }
+    }
+
+    private func choose(among apps: [String], _ answers: Answers) async throws {
+        switch await HouseQuestion(apps: apps, isJSON: command.json, context: context).ask() {
+        case .app(let app): try await perform(in: app, answers)
+        case .cancelled: throw RunExit.cancelled.code
+        case .nobody:
+            try end(
+                .init(
+                    system:
+                        "The name of an app has to be in the sentence: \(list(apps)). Nothing was performed."
+                ), .needsInput)
         }
     }
 
@@ -80,16 +90,22 @@ struct HouseSentence<App: IntentsApp> {
 
     // MARK: - Asking
 
-    /// The answers of apps, and the system of this app if it was made for its answer.
+    /// The answers of apps, the reasons of those that gave none, and the system of this app if it was made for its
+    /// answer.
     private struct Answers {
         var found: [String: HouseAnswer] = [:]
+        var problems: [HouseProblem] = []
         var system: IntentSystem?
+
+        /// The apps that understand the sentence, in the order of their names.
+        var likely: [String] {
+            found.filter { $0.value.confidence >= Reading.proposed }.keys.sorted()
+        }
     }
 
     /// Asks apps at the same time how they understand the sentence.
-    private func ask(_ apps: [String]) async -> (Answers, [HouseProblem]) {
+    private func ask(_ apps: [String]) async -> Answers {
         var answers = Answers()
-        var problems: [HouseProblem] = []
         await withTaskGroup(of: (String, Result<HouseAnswer, HouseProblem>).self) { group in
             for app in apps where app != App.appName {
                 group.addTask { [house, names, sentence] in
@@ -103,22 +119,23 @@ struct HouseSentence<App: IntentsApp> {
                     }
                 }
             }
-            if apps.contains(App.appName), apps.count > 1 {
+            if apps.contains(App.appName) {
                 do throws(HouseProblem) {
                     (answers.found[App.appName], answers.system) = try await ownAnswer()
                 } catch {
-                    problems.append(error)
+                    answers.problems.append(error)
                 }
             }
             for await (app, answer) in group {
                 switch answer {
                 case .success(let found): answers.found[app] = found
-                case .failure(let problem): problems.append(problem)
+                case .failure(let problem): answers.problems.append(problem)
                 }
             }
         }
         let order = Dictionary(uniqueKeysWithValues: apps.enumerated().map { ($1, $0) })
-        return (answers, problems.sorted { order[$0.app] ?? 0 < order[$1.app] ?? 0 })
+        answers.problems.sort { order[$0.app] ?? 0 < order[$1.app] ?? 0 }
+        return answers
     }
 
     /// Returns how this app understands the sentence: its instance if one runs, or else a system of this process,
@@ -141,8 +158,15 @@ struct HouseSentence<App: IntentsApp> {
         } catch {
             throw .notStarted(app: App.appName, reason: "\(error)")
         }
+        // What the app has begun to write ends first.
+        context.interruption.cancelling {
+            Task {
+                await system.finish()
+                exit(RunExit.cancelled.rawValue)
+            }
+        }
         let answer = await Self.answer(of: App.appName, to: sentence, names) { [locale] in
-            await system.understandings(of: $0, in: locale)
+            await system.promptUnderstandings(of: $0, in: locale)
         }
         return (answer, system)
     }
@@ -173,6 +197,7 @@ struct HouseSentence<App: IntentsApp> {
     // MARK: - Performing
 
     private func perform(in app: String, _ answers: Answers) async throws {
+        if let problem = answers.problems.first(where: { $0.app == app }) { try refuse(problem) }
         var said = command
         said.allApps = false
         // A guess that may be wrong takes no word away.

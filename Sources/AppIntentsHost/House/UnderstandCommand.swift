@@ -29,7 +29,8 @@ struct UnderstandCommand<App: IntentsApp>: SystemCommand {
         in system: IntentSystem, _ context: CommandContext
     ) async throws -> RunExit {
         context.terminal.finish(
-            try JSONText.line(of: await system.understandings(of: sentence, in: context.locale)))
+            try JSONText.line(
+                of: await system.promptUnderstandings(of: sentence, in: context.locale)))
     }
 }
 
@@ -39,5 +40,13 @@ extension IntentSystem {
         let language = locale.identifier
         await renewOffers(language: language, for: .owner)
         return understandings(of: sentence, language: language)
+    }
+
+    /// Returns the ways to understand a sentence of the owner without waiting long for the app's providers, since
+    /// the house leaves an app out that is late.
+    func promptUnderstandings(of sentence: String, in locale: Locale) async -> [Understanding] {
+        await understandings(
+            of: sentence, language: locale.identifier, for: .owner,
+            waitingAtMost: .milliseconds(300))
     }
 }

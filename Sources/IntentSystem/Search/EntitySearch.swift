@@ -210,9 +210,9 @@ struct EntitySearch: Sendable {
     /// Returns the entities under the names of their types, each section with its best score.
     ///
     /// The further actions with few entities stand below all of them. Those with few entities of which
-    /// the words are the whole name stand directly below each.
+    /// the words are the whole name stand directly below each. `offers` tells which intents the person may perform.
     func sections(
-        of found: [Found], matching query: SearchQuery
+        of found: [Found], matching query: SearchQuery, offers: (String) -> Bool
     ) -> [(best: Int, section: SearchSection)] {
         let isDetailed = found.count <= Self.detailedEntities
         let names = found.map { $0.use == nil ? name(of: $0) : nil }
@@ -233,7 +233,7 @@ struct EntitySearch: Sendable {
             let isTelling = namesakes[name?.typed] ?? 0 <= Self.detailedEntities
             let isNamed = isTelling && name?.typed == query.typed
             if !isDetailed, isTelling, !isNamed, name?.words.isEmpty == false,
-                uses[kind]?.count ?? 0 > 1
+                uses[kind]?.filter({ offers($0.use.intent) }).count ?? 0 > 1
             {
                 row.hasActions = true
             }

@@ -152,15 +152,23 @@ extension IntentSystem {
         await suggestions.renew(for: person, atMost: limit, by: deadlines)
         await renewRelevance(language: language, atMost: limit)
         await shortcutValues.renew(language, atMost: limit, by: deadlines)
-        await providedNames.renew(language, for: person, atMost: limit, by: deadlines) {
-            [self] in allows($0, for: person)
-        }
+        await renewNames(language: language, for: person, atMost: limit)
         let entities = searchIndex(in: Locale(identifier: language)).entities
         if limit == nil {
             await entities.settle()
             await sentences.settle(language)
         } else {
             _ = entities.isComing
+        }
+    }
+
+    /// Asks for the persons and places that options providers list for a person, if they may have changed, so that
+    /// sentences have them; returns after `limit` at most, if given.
+    package func renewNames(
+        language: String, for person: Person, atMost limit: Duration? = nil
+    ) async {
+        await providedNames.renew(language, for: person, atMost: limit, by: deadlines) {
+            [self] in allows($0, for: person)
         }
     }
 

@@ -117,7 +117,9 @@ struct SearchIndex: Sendable {
         }
         let all =
             found + (inApp.section(for: text).map { [$0] } ?? [])
-            + offers.answers.flatMap { entities.sections(of: $0, matching: query) }.map(\.section)
+            + offers.answers.flatMap {
+                entities.sections(of: $0, matching: query, offers: offers.offers)
+            }.map(\.section)
         return (query.isEmpty ? all : Self.distinct(all)).filter { !$0.items.isEmpty }
     }
 
@@ -178,7 +180,7 @@ struct SearchIndex: Sendable {
         entities.sections(
             of: entities.entities(
                 matching: query, offers.habits, limit: listedRows, without: offers.hiddenTypes),
-            matching: query)
+            matching: query, offers: offers.offers)
     }
 
     /// Returns the values of shortcuts under their headings: the matching ones, but only a few of

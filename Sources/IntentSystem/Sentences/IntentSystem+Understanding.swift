@@ -30,6 +30,17 @@ extension IntentSystem {
             isCommand: { listener(in: Locale(identifier: language)).command(sentence) != nil })
     }
 
+    /// Returns the ways to understand a sentence of a person once all indexed entities are known by name, with the
+    /// values and names that the app's providers list within `limit` for each kind.
+    package func understandings(
+        of sentence: String, language: String, for person: Person, waitingAtMost limit: Duration
+    ) async -> [Understanding] {
+        await shortcutValues.renew(language, atMost: limit, by: deadlines)
+        await renewNames(language: language, for: person, atMost: limit)
+        await sentences.settle(language)
+        return understandings(of: sentence, language: language, for: person)
+    }
+
     /// Returns search results that begin with the intents that the words ask for, with their values.
     ///
     /// Words that are hardly understood add nothing, nor do those whose first result performs the same

@@ -166,10 +166,16 @@ struct SentenceGrammar: Sendable {
         of reading: Reading, as start: Start, in sentence: String, _ moment: Moment
     ) -> [Understanding] {
         var ways: [[Understanding.Slot]] = [[]]
+        var ambiguous: Set<String> = []
         for filled in reading.slots {
-            let meanings = ([filled.value] + filled.alternatives).compactMap { value in
-                slot(filled, value, of: start, in: sentence, moment)
+            var meanings: [Understanding.Slot] = []
+            for value in [filled.value] + filled.alternatives {
+                guard let slot = slot(filled, value, of: start, in: sentence, moment),
+                    !meanings.contains(where: { $0.value == slot.value })
+                else { continue }
+                meanings.append(slot)
             }
+            if meanings.count > 1 { ambiguous.insert(filled.slot) }
             // Two uncertain slots would multiply; the second keeps its likeliest value.
             let isFirst = ways.count == 1
             ways = ways.flatMap { way in
@@ -192,6 +198,7 @@ struct SentenceGrammar: Sendable {
                 intent: start.intent, title: start.title, slots: slots, values: values,
                 missing: missing, sureness: reading.confidence, isSure: false)
             understood.isName = reading.isName
+            understood.ambiguous = ambiguous
             understood.needed = Set(start.parameters.values.filter(\.isAsked).map(\.name))
             return understood
         }

@@ -4,64 +4,63 @@ import PhraseGrammar
 extension [Understanding] {
     /// The intent to begin for a sentence that has these meanings; `nil` if none is clear enough.
     ///
-    /// It is the first one if that is sure. If all likely ones are one intent, and the same words name
-    /// another entity or case in each of them, the words stand for the value: the run asks which one
-    /// is meant, as for a text that a person typed. Words that name several persons or places are left out where the
-    /// value is needed: as a text they would be a new one, so the run asks, with those whom the app lists.
+    /// It is the first one if that is sure. If all likely ones are one intent, and differ only in what the same words
+    /// name, the run asks which is meant: those words stand for an entity or a case, as in a text that a person typed.
+    /// Words that name several persons or places are left out where the value is needed, with all others of a list: as
+    /// a text they would be a new one, so the run asks, with those whom the app lists.
     package func beginning(_ sentence: String) -> Understanding? {
         guard var first else { return nil }
         if first.isSure { return first }
         // A question performs nothing, so a reading that is only likely is enough.
-        guard first.sureness >= Reading.proposed else { return nil }
+        guard first.sureness >= Reading.proposed, !first.ambiguous.isEmpty else { return nil }
         let likely = prefix { $0.sureness > first.sureness - Reading.margin }
-        guard likely.count > 1, likely.allSatisfy({ $0.intent == first.intent }),
-            let place = first.slots.firstIndex(where: { slot in
-                likely.contains { $0.values[slot.parameter] != slot.value }
-            })
-        else { return nil }
-        let slot = first.slots[place]
-        let isChoice = likely.allSatisfy { other in
-            var values = other.values
-            guard
-                other.slots.contains(where: {
-                    $0.parameter == slot.parameter && $0.range == slot.range
-                })
-            else { return false }
-            values[slot.parameter] = slot.value
-            return values == first.values
+        guard likely.allSatisfy({ $0.isSame(as: first, but: first.ambiguous) }) else { return nil }
+        for parameter in first.ambiguous {
+            guard first.leaveOpen(parameter, in: sentence) else { return nil }
         }
-        let choices = likely.compactMap { $0.values[slot.parameter] }
-        if isChoice, first.needed.contains(slot.parameter), choices.allSatisfy(\.isDescribed) {
-            first.slots.remove(at: place)
-            first.values[slot.parameter] = nil
-            first.missing = (first.missing + [slot.parameter]).sorted()
-            return first
-        }
-        let units = sentence.utf16
-        guard isChoice, choices.allSatisfy(\.isNamed), slot.range.upperBound <= units.count else {
-            return nil
-        }
-        let words = String(
-            sentence[
-                units.index(
-                    units.startIndex, offsetBy: slot.range.lowerBound)..<units.index(
-                        units.startIndex, offsetBy: slot.range.upperBound)])
-        first.slots[place].value = .string(words)
-        first.slots[place].title = words
-        first.values[slot.parameter] = .string(words)
         return first
     }
 }
 
-extension ParameterValue {
-    /// A person chooses the value by its name.
-    fileprivate var isNamed: Bool {
-        switch self {
-        case .entity, .enumeration: true
-        default: false
+extension Understanding {
+    /// Returns whether another one begins the same intent, if the words for some parameters mean the same.
+    fileprivate func isSame(as other: Understanding, but open: Set<String>) -> Bool {
+        func places(_ slots: [Slot]) -> [[String: Range<Int>]] {
+            slots.filter { open.contains($0.parameter) }.map { [$0.parameter: $0.range] }
         }
+        func others(_ values: [String: ParameterValue]) -> [String: ParameterValue] {
+            values.filter { !open.contains($0.key) }
+        }
+        return intent == other.intent && places(slots) == places(other.slots)
+            && others(values) == others(other.values)
     }
 
-    /// The value has parts, such as those of a person.
-    fileprivate var isDescribed: Bool { if case .structure = self { true } else { false } }
+    /// Leaves it to the run which of several values the words for a parameter name; `false` if the run wouldn't ask.
+    fileprivate mutating func leaveOpen(_ parameter: String, in sentence: String) -> Bool {
+        guard let place = slots.firstIndex(where: { $0.parameter == parameter }) else {
+            return false
+        }
+        let (slot, units) = (slots[place], sentence.utf16)
+        switch slot.value {
+        case .structure:
+            guard needed.contains(parameter) else { return false }
+            slots.removeAll { $0.parameter == parameter }
+            values[parameter] = nil
+            missing = (missing + [parameter]).sorted()
+        case .entity, .enumeration:
+            guard values[parameter] == slot.value, slot.range.upperBound <= units.count else {
+                return false
+            }
+            func index(_ offset: Int) -> String.Index {
+                units.index(units.startIndex, offsetBy: offset)
+            }
+            let words = String(
+                sentence[index(slot.range.lowerBound)..<index(slot.range.upperBound)])
+            slots[place].value = .string(words)
+            slots[place].title = words
+            values[parameter] = .string(words)
+        default: return false
+        }
+        return true
+    }
 }

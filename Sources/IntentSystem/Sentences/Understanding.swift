@@ -42,6 +42,9 @@ public struct Understanding: Sendable, Hashable, Codable {
     var isName = false
     /// The names of the parameters for which the run asks if they have no value.
     var needed: Set<String> = []
+    /// The names of the parameters whose words name several values; only those of the first one each have a way of
+    /// their own.
+    var ambiguous: Set<String> = []
 
     private enum CodingKeys: CodingKey {
         case intent, title, slots, values, missing, sureness, isSure

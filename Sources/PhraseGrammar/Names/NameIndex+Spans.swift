@@ -6,7 +6,7 @@ extension NameIndex {
     /// How well words fit that are a whole name.
     static let wholeScore = 0.97
     /// No part of a name fits as well; a whole one in another form does.
-    private static let leastWholeScore = 0.95
+    static let leastWholeScore = 0.95
     /// The difference up to which two fit about equally well.
     private static let closeness = 0.04
 

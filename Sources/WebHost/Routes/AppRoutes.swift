@@ -38,6 +38,10 @@ struct AppRoutes: WebRoutes {
                 await system.renewOffers(
                     language: language, for: person, atMost: .milliseconds(300))
                 introduction = system.introduction(language: language, for: person)
+            } else {
+                // Words may come without an empty field before them, or long after it: of a page that keeps them.
+                await system.renewNames(
+                    language: language, for: person, atMost: .milliseconds(300))
             }
             // The page asks again for what the app's queries find, which may take longer: each time for one more
             // answer. Before the search, since what is being read may be there right after it.

@@ -94,6 +94,25 @@ struct IndexSearchTests {
         #expect(found("climb ros").map(\.hasActions) == [nil, nil, nil, nil])
     }
 
+    @Test("An entity with one action that the person may perform doesn't say that there are more")
+    func restricted() async throws {
+        try await fill(
+            ["Rosa", "Rosa Blanche", "Monte Rosa", "Rosa Nord"].map { Atlas.Summit($0) })
+        let system = TestSystem(
+            intents: Atlas.intents,
+            access: IntentAccess().restricting(
+                Atlas.ClimbSummit.self, Atlas.ForgetSummits.self, to: "guides"))
+        func rows(of person: Person) -> [SearchItem] {
+            system.system.search("ros", for: person).flatMap(\.items)
+                .filter { $0.kind == .entity }
+        }
+        let guest = rows(of: .session(.random(), name: "atlas-guest"))
+        #expect(guest.count == 4 && guest.allSatisfy { $0.hasActions == nil })
+        #expect(found("ros").allSatisfy { $0.hasActions == true })
+        let guide = rows(of: .session(.random(), name: "atlas-guide", groups: ["guides"]))
+        #expect(guide.count == 4 && guide.allSatisfy { $0.hasActions == true })
+    }
+
     @Test("Actions stand below the entity with the whole name also if few entities match")
     func wholeAmongFew() async throws {
         try await fill([Atlas.Summit("Lyskamm"), Atlas.Summit("Lyskamm West")])

@@ -72,6 +72,50 @@ struct ProvidedPersonTests {
         func perform() async throws -> some IntentResult { .result() }
     }
 
+    struct SendMoney: AppIntent {
+        static let title: LocalizedStringResource = "Send Money"
+        static var parameterSummary: some ParameterSummary {
+            Summary("Send money from \(\.$from) to \(\.$to)")
+        }
+        @Parameter(title: "From", optionsProvider: Contacts()) var from: IntentPerson
+        @Parameter(title: "To", optionsProvider: Contacts()) var to: IntentPerson
+        func perform() async throws -> some ProvidesDialog {
+            .result(
+                dialog: "\(from.displayRepresentation.title) to \(to.displayRepresentation.title)"
+            )
+        }
+    }
+
+    struct InviteFriends: AppIntent {
+        static let title: LocalizedStringResource = "Invite Friends"
+        static var parameterSummary: some ParameterSummary { Summary("Invite \(\.$friends)") }
+        @Parameter(title: "Friends", optionsProvider: Contacts()) var friends: [IntentPerson]
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
+    struct PayBill: AppIntent {
+        static let title: LocalizedStringResource = "Pay Bill"
+        static var parameterSummary: some ParameterSummary { Summary("Pay bill of \(\.$payee)") }
+        @Parameter(title: "Payee", optionsProvider: Contacts()) var payee: IntentPerson?
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
+    struct LateContacts: DynamicOptionsProvider {
+        static let answering = AsyncStream<Never>.makeStream()
+
+        func results() async throws -> [IntentPerson] {
+            for await _ in Self.answering.stream {}
+            return []
+        }
+    }
+
+    struct SendFlowers: AppIntent {
+        static let title: LocalizedStringResource = "Send Flowers"
+        static var parameterSummary: some ParameterSummary { Summary("Send flowers to \(\.$to)") }
+        @Parameter(title: "To", optionsProvider: LateContacts()) var to: IntentPerson
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
     private let system = TestSystem(
         intents: [SendReport.self, CallSomebody.self, OrderRide.self, GetWeather.self])
 
@@ -97,6 +141,43 @@ struct ProvidedPersonTests {
         #expect(try await asked.hear("Cara").title == "Cara Lind")
         #expect(asked.dialog?.full == "Cara Lind, known")
         try await system.finish()
+    }
+
+    @Test("Of two names that each name several, the run asks about both")
+    func severalTwice() async throws {
+        let system = TestSystem(intents: [SendMoney.self])
+        let run = try await system.say("send money from lind to lind")
+        #expect(run.understanding?.missing == ["from", "to"])
+        #expect(run.understanding?.values == [:])
+        #expect(try await run.hear("Cara").title == "Cara Lind")
+        #expect(try await run.hear("Ben").title == "Ben Lind")
+        #expect(run.dialog?.full == "Cara Lind to Ben Lind")
+        let half = try await system.say("send money from ada to lind")
+        #expect(half.understanding?.slots.map(\.title) == ["Ada Lovelace"])
+        #expect(half.understanding?.missing == ["to"])
+        #expect(try await half.hear("Ben").title == "Ben Lind")
+        #expect(half.dialog?.full == "Ada Lovelace to Ben Lind")
+        try await system.finish()
+    }
+
+    @Test(
+        "Several persons of one name leave a list out, so that the run asks for it",
+        arguments: ["invite lind", "invite ada and lind"])
+    func severalInList(_ sentence: String) async throws {
+        let system = TestSystem(intents: [InviteFriends.self])
+        let found = await system.understandings(of: sentence)
+        #expect(found.count == 2 && found.allSatisfy { !$0.isSure })
+        let begun = try #require(found.beginning(sentence))
+        #expect(begun.slots.isEmpty && begun.values.isEmpty)
+        #expect(begun.missing == ["friends"])
+    }
+
+    @Test("Several persons of one name for an optional parameter begin nothing")
+    func severalForOptional() async throws {
+        let system = TestSystem(intents: [PayBill.self])
+        let found = await system.understandings(of: "pay bill of lind")
+        #expect(found.map { $0.slots.map(\.title) } == [["Ben Lind"], ["Cara Lind"]])
+        #expect(found.beginning("pay bill of lind") == nil)
     }
 
     @Test("A place that only a provider lists is known by its name")
@@ -152,6 +233,20 @@ struct ProvidedPersonTests {
         await system.system.renewOffers(language: "en", for: person)
         #expect(isSure("send report to Zoe") == true)
         #expect(isSure("call Zoe") == false)
+    }
+
+    @Test(
+        "Asked within a time, an app says what it understands before a late provider answers",
+        .timeLimit(.minutes(1)))
+    func isLate() async {
+        let system = IntentSystem(
+            appName: "Late", catalog: Catalog(intents: [SendFlowers.self])
+        ) { $0.limits.providerDuration = .seconds(3600) }
+        let found = await system.understandings(
+            of: "send flowers to Zoe", language: "en", for: .owner, waitingAtMost: .milliseconds(1))
+        #expect(found.first?.slots.map(\.title) == ["Zoe"])
+        #expect(found.first?.isSure == false)
+        LateContacts.answering.continuation.finish()
     }
 
     @Test("The last names of a provider that fails stay known")
