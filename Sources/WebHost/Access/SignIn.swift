@@ -1,5 +1,6 @@
 import HTTPTypes
 package import NIOCore
+import _Localization
 
 /// A way in which a request proves who sent it.
 ///
