@@ -45,7 +45,7 @@
                         + "/end?client_id=travel&post_logout_redirect_uri=https%3A%2F%2Ftravel.example.org%2Fsigned-out"
                 )
                 #expect(try await browser.isIn == false)
-                #expect(cookies.count == 1)
+                #expect(cookies.count == 2)
                 let farewell = try await browser.ask("/signed-out", .GET, SignInBrowser.page)
                 #expect(farewell.status == 200)
                 #expect(farewell.body.contains("You are signed out"))
