@@ -116,6 +116,7 @@
             #expect(
                 await refusal()
                     == .unusable("it calls itself “https://login.example.org/other”"))
+            test.pass(5)
             test.say("issuer", TestProvider.issuer)
             test.say("token_endpoint", "http://login.example.org/token")
             #expect(
@@ -139,7 +140,7 @@
                     == "client_id=travel&code=c%2F1&code_verifier=v&grant_type=authorization_code&redirect_uri=https%3A%2F%2Ftravel.example.org%2Fsign-in%2Freturn"
             )
             test.refuse("invalid_grant\n<b>")
-            await #expect(throws: OpenIDProblem.refused("invalid_grantb")) {
+            await #expect(throws: OpenIDProblem.unregistered("invalid_grantb")) {
                 try await provider.token(for: "c", verifier: "v", returning: "r")
             }
         }
