@@ -23,6 +23,8 @@ let fonts: TargetDependencyCondition? = .when(traits: ["Fonts"])
 let voice: TargetDependencyCondition? = .when(traits: ["Voice"])
 /// Off by default: a program that keeps its state in its own folder needs no libpq.
 let postgres: TargetDependencyCondition? = .when(traits: ["Postgres"])
+/// Off by default: a program whose people sign in elsewhere needs no client of HTTP and no BoringSSL.
+let openID: TargetDependencyCondition? = .when(traits: ["OpenIDConnect"])
 /// Without macros, no package builds swift-syntax.
 let macros: TargetDependencyCondition? = .when(traits: ["Macros"])
 /// Off by default: a program that doesn't use Combine's publishers fetches no OpenCombine.
@@ -93,6 +95,11 @@ let package = Package(
             description:
                 "What outlives the process is kept by a PostgreSQL server, if one is named."),
         .trait(
+            name: "OpenIDConnect",
+            description:
+                "People, and their assistants, sign in at a provider of OpenID Connect.",
+            enabledTraits: ["Web"]),
+        .trait(
             name: "Combine",
             description: "SwiftUI has OpenCombine's ObservableObject and Published, and onReceive."),
     ],
@@ -109,8 +116,10 @@ let package = Package(
         .package(
             url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+        .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
     ],
     targets: [
         // What an app imports.
@@ -344,6 +353,21 @@ let package = Package(
             ],
             resources: [.copy("Resources")],
             swiftSettings: settings),
+        // People sign in at a provider: all of it, so that a program without the trait has none of it.
+        .target(
+            name: "OpenIDConnect",
+            dependencies: [
+                "WebHost", "IntentSystem", "_Cryptography", "_Localization", "_Time",
+                .product(
+                    name: "AsyncHTTPClient", package: "async-http-client", condition: openID),
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: openID),
+                .product(name: "Hummingbird", package: "hummingbird", condition: openID),
+                .product(name: "JWTKit", package: "jwt-kit", condition: openID),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio", condition: openID),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: openID),
+            ],
+            swiftSettings: settings),
         // The protocol knows nothing of intents; the folder beside it maps one to the other.
         .target(
             name: "_JSON",
@@ -395,6 +419,7 @@ let package = Package(
                 .target(name: "_PocketSphinx", condition: voice),
                 .target(name: "_Speech", condition: voice),
                 .target(name: "WebHost", condition: web),
+                .target(name: "OpenIDConnect", condition: openID),
                 .target(name: "MCPHost", condition: assistants),
                 .target(name: "_Cryptography", condition: servers),
                 .target(name: "_Executors", condition: servers),
@@ -535,6 +560,19 @@ let package = Package(
             ],
             exclude: ["Snapshots"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "OpenIDConnectTests",
+            dependencies: [
+                "OpenIDConnect", "WebHost", "IntentSystem", "IntentTestKit", "_Time",
+                .product(
+                    name: "AsyncHTTPClient", package: "async-http-client", condition: openID),
+                .product(name: "JWTKit", package: "jwt-kit", condition: openID),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio", condition: openID),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: openID),
+                .product(name: "NIOPosix", package: "swift-nio", condition: openID),
+            ],
+            swiftSettings: settings),
         .testTarget(
             name: "WebHostTests",
             dependencies: [

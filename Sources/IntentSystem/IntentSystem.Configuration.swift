@@ -48,6 +48,9 @@ extension IntentSystem {
         /// The agreement of the app's nodes about secrets and claims; `nil` if this node is alone.
         package var agreement: (any NodeAgreement)?
 
+        /// The people who have signed in, if this process lets people sign in itself.
+        package var signIns: (any SignInStore)?
+
         // MARK: - The surroundings
 
         /// The limits that the system keeps to.

@@ -33,12 +33,12 @@ public struct Person: Sendable {
 
     package let identity: Identity
 
-    /// The name by which the person is known: that of the proxy that has authenticated them, or that of
+    /// The name by which the person is known: that of the proxy or provider that has authenticated them, or that of
     /// the machine's account for the owner of the program; `nil` for a browser that was let in by the
     /// token, and for no person.
     public let name: String?
 
-    /// The groups in which the person is, as the proxy says, or the machine for the owner of the program.
+    /// The groups in which the person is, as the proxy or provider says, or the machine for the owner of the program.
     public let groups: Set<String>
 
     package init(_ identity: Identity, name: String? = nil, groups: Set<String> = []) {
@@ -50,7 +50,7 @@ public struct Person: Sendable {
     /// A text that is the same whenever the same person comes, and different for each person: the key for
     /// what an app keeps of them.
     ///
-    /// It is `owner` for the owner of the program, begins with `person ` for one whom a proxy names, and
+    /// It is `owner` for the owner of the program, begins with `person ` for one whom a proxy or provider names, and
     /// with `session ` for a browser that was let in by the token. If the system calls the app for no
     /// person, it is `everyone`: to search, and for the values of App Shortcuts.
     public var id: String {

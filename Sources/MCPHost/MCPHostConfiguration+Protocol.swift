@@ -23,6 +23,7 @@ extension MCPHostConfiguration {
         endpoint.allowedHosts = allowedHosts
         endpoint.allowedOrigins = allowedOrigins
         endpoint.isSecure = isSecure
+        endpoint.authorization = authorization?.ofEndpoint
         return endpoint
     }
 }

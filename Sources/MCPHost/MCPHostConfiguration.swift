@@ -43,6 +43,9 @@ public struct MCPHostConfiguration: Sendable {
     /// random one.
     package var stateSecret: [UInt8]?
 
+    /// The authorization of assistants that people sign in at a provider of tokens; `nil` if there is none.
+    package var authorization: AssistantAuthorization?
+
     /// Creates the default configuration.
     public init() {}
 }

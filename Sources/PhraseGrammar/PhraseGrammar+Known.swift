@@ -19,8 +19,7 @@ extension PhraseGrammar {
             case .person:
                 canBeOther && span?.score ?? 0 < NameIndex.wholeScore
                     && isOther(part, pattern, sentence)
-            // "York" is another place than "New York".
-            case .place: span.map { $0.score < NameIndex.leastWholeScore } ?? false
+            case .place: span?.isPart ?? false
             default: false
             }
         }
@@ -59,7 +58,9 @@ extension PhraseGrammar {
         else { return }
         for span in sentence.spans(of: index)
         where !span.isWeak && alignment.isFree(span.range) {
-            fill(slot, with: span, at: span.range, of: index, span.score, into: &alignment)
+            var score = span.score
+            if case .place = declared.kind, span.isPart { score = min(score, Self.doubtfulScore) }
+            fill(slot, with: span, at: span.range, of: index, score, into: &alignment)
             if !declared.takesSeveral { return }
         }
     }
@@ -124,6 +125,11 @@ extension PhraseGrammar {
         if start < range.upperBound { parts.append(start..<range.upperBound) }
         return parts
     }
+}
+
+extension NameIndex.Span {
+    /// The words are a part of a name only: "York" is another place than "New York".
+    fileprivate var isPart: Bool { score < NameIndex.leastWholeScore }
 }
 
 extension PreparedSentence {

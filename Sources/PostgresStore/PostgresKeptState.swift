@@ -94,9 +94,10 @@
             let aside = PostgresValue.optional(person.name + KeptPerson.aside)
             let identifiers = records.map { "\"\($0.uuidString)\"" }.joined(separator: ",")
             // The nodes hear of it with the transaction, and don't write again what they have in memory.
-            let changes: Set<NodeChange> = [
+            var changes: Set<NodeChange> = [
                 .forgotten(person.name), .board(person.name), .learned,
             ]
+            if let session = person.session { changes.insert(.signedOut(session.rawValue)) }
             // One statement, so that all of it is removed or nothing.
             _ = try await database.read(
                 [
@@ -105,7 +106,8 @@
                         WITH cards AS (
                             DELETE FROM card
                             WHERE session = $1::text OR starts_with(session, $2::text)),
-                        boards AS (DELETE FROM board WHERE person = $3 OR starts_with(person, $4))
+                        boards AS (DELETE FROM board WHERE person = $3 OR starts_with(person, $4)),
+                        sign_ins AS (DELETE FROM sign_in WHERE session = $1::text)
                         DELETE FROM donation WHERE id = ANY ($5::text::uuid[])
                         """, .optional(person.session?.rawValue), .optional(person.assistants),
                         name, aside, .text("{\(identifiers)}"))

@@ -4,7 +4,7 @@
     extension PostgresSchema {
         /// The tables of the stores of an app; a new version is added at the end, and none is changed.
         static func stores(of app: String) -> PostgresSchema {
-            PostgresSchema(app: app, migrations: [first, leases, nodes])
+            PostgresSchema(app: app, migrations: [first, leases, nodes, signIns])
         }
 
         /// Values are JSON as bytes, since PostgreSQL's own JSON refuses NUL.

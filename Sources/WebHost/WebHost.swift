@@ -31,6 +31,7 @@ public struct WebHost: Service {
     private var moreRoutes: [any WebRoutes] = []
     private var board: WidgetBoard?
     private var readiness = Readiness()
+    private var makeSignIn: (@Sendable (SignInHost) -> any PageSignIn)?
     private var exposition: Exposition?
     #if Voice
         private var voice: PageVoice?
@@ -66,6 +67,15 @@ public struct WebHost: Service {
     package func showing(_ board: WidgetBoard) -> WebHost {
         var host = self
         host.board = board
+        return host
+    }
+
+    /// Returns the host with a way in which people sign in at it.
+    package func signingIn(
+        by make: @escaping @Sendable (SignInHost) -> any PageSignIn
+    ) -> WebHost {
+        var host = self
+        host.makeSignIn = make
         return host
     }
 
@@ -136,17 +146,21 @@ extension WebHost {
             port: { listening.number })
         let cookie = SessionCookie(
             port: listening, isSecure: configuration.isSecure, access: configuration.access)
-        let access = AccessControl(
-            access: configuration.access, cookie: cookie, logger: logger)
         let accessPage = try AccessPage(files: files, appName: system.appName)
         let problems = try ProblemPage(files: files)
+        let tabs = TabRegistry()
+        let signIn = makeSignIn?(
+            SignInHost(
+                system: system, pages: problems, logger: logger, access: configuration.access,
+                listening: listening, isSecure: configuration.isSecure, tabs: tabs))
+        let access = AccessControl(
+            access: configuration.access, cookie: cookie, pages: signIn, logger: logger)
         let voiceMarkup = try VoiceMarkup(files: files, hears: { hears($0) })
         let mainPage = try MainPage(
             files: files, fonts: fonts, voice: voiceMarkup,
             links: { BoardMarkup(language: $0).links(board, for: $1) })
         let boardPage = try BoardPage(
             board: board, files: files, fonts: fonts, cookie: cookie, problems: problems)
-        let tabs = TabRegistry()
         system.whenSessionsMove { [weak tabs] in tabs?.close($0) }
         let writer = EventWriter(
             heights: HeightNotice(limit: system.limits.contentHeight, logger: logger))
@@ -188,15 +202,26 @@ extension WebHost {
                 FontRoutes(fonts: fonts),
                 BoardRoutes(page: boardPage),
                 try AboutRoutes(
-                    system: system, page: boardPage, voice: voiceMarkup, files: files),
+                    system: system, page: boardPage, voice: voiceMarkup, files: files,
+                    signIn: signIn),
                 FocusRoutes(boardPage: boardPage, document: try files.document("focus.html")),
-            ] + metricsRoutes + voiceRoutes(tabs) + moreRoutes,
+            ] + metricsRoutes + voiceRoutes(tabs) + (signIn.map { [$0] } ?? []) + moreRoutes,
             logger: logger)
+        if signIn != nil {
+            system.nodeChanges.observe { [weak tabs] change in
+                switch change {
+                case .signedOut(let session): tabs?.close(SessionID(session))
+                // The sign-out of a person may be among the lost notices; the pages of others connect again.
+                case .everything: tabs?.closeAll()
+                default: break
+                }
+            }
+        }
         // Sockets have no task that a cancellation could end.
         defer { tabs.closeAll() }
         // Links must not lead to a page that no longer exists.
         defer { system.page.url = nil }
-        try await server.run { port in await tellListening(at: port) }
+        try await server.run { port in await tellListening(at: port, signIn) }
     }
 
     // MARK: - Voice
@@ -235,7 +260,7 @@ extension WebHost {
         }
     #endif
 
-    private func tellListening(at port: Int) async {
+    private func tellListening(at port: Int, _ signIn: (any PageSignIn)?) async {
         if configuration.port != 0, port != configuration.port {
             onNotice("Port \(configuration.port) is taken, so port \(port) is used instead.")
         }
@@ -249,7 +274,11 @@ extension WebHost {
         address.port = port
         // Without the token, because anyone may read the links.
         system.page.url = address.url
-        if configuration.access.requiresToken {
+        if let signIn {
+            // People can sign in at the public address only, and the token lets no browser in.
+            system.page.url = URL(string: signIn.address)
+            address.path = "/"
+        } else if configuration.access.requiresToken {
             address.path = "/"
             address.queryItems = [
                 URLQueryItem(name: "token", value: configuration.access.token.text)

@@ -8,6 +8,20 @@ import WebHost
 private struct Shop: IntentsApp {}
 
 @Suite struct CommandTests {
+    #if OpenIDConnect
+        private static let limitsOfSigningIn = """
+
+            Limits of signing in at a provider:
+              idleTime: 14400.0 seconds
+              lifetime: 43200.0 seconds
+              tokenBytes: 16384
+              keptSignIns: 10000
+              keptSignInBytes: 4194304
+            """
+    #else
+        private static let limitsOfSigningIn = ""
+    #endif
+
     @Test("The options of serve say who may reach the page, and how")
     func serve() throws {
         let given = try ServeCommand<Shop>.parse([
@@ -149,7 +163,7 @@ private struct Shop: IntentsApp {}
                   reservedDescriptors: 72
                   leavingTime: 0.1 seconds
                   drainTimeout: 5.0 seconds
-                  shutdownTimeout: 9.0 seconds
+                  shutdownTimeout: 9.0 seconds\(Self.limitsOfSigningIn)
                 Limits of the calls of assistants:
                   pendingCallTimeout: 600.0 seconds
                   maximumOpenCalls: 10000

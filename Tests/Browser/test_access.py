@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from conftest import Server, enter
 from playwright.sync_api import expect
 
 
@@ -100,3 +101,27 @@ def contrast(page, place: str) -> float:
 
     light, dark = sorted(map(luminance, colors), reverse=True)
     return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.fixture
+def cafe(tmp_path):
+    server = Server("WidgetProgram", tmp_path).start()
+    yield server
+    server.stop()
+
+
+def test_a_page_that_returns_when_its_person_is_let_in_no_more_says_how_to_get_in(stranger, cafe):
+    page, port = stranger(), cafe.port
+    enter(page.context, cafe)
+    page.goto(cafe.address)
+    expect(page.locator("#results [role=option]").first).to_be_visible()
+    widgets = page.context.new_page()
+    widgets.goto(cafe.address + "/widgets")
+    expect(widgets.locator("[data-kind]").first).to_be_visible()
+    cafe.stop()
+    # The app is away for longer than the page's first question to it.
+    expect(page.locator("#state")).to_contain_text("Reconnecting…")
+    page.context.clear_cookies()
+    cafe.start(port)
+    for one in (page, widgets):
+        expect(one.get_by_role("heading", level=1)).to_contain_text("with its token")

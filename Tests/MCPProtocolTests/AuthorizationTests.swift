@@ -16,6 +16,7 @@ import _JSON
             let start = Date(timeIntervalSince1970: 1_800_000_000)
             switch token {
             case "ada": return VerifiedToken(subject: "ada", audiences: here, scopes: ["call"])
+            case "ada, who may read": return VerifiedToken(subject: "ada", audiences: here)
             case "bob":
                 return VerifiedToken(
                     subject: "bob", audiences: here, scopes: ["call"], expiry: start + 60)
@@ -44,7 +45,9 @@ import _JSON
                 http.authorization = Authorization(
                     resource: resource, servers: [giver], scopes: ["call", "read"],
                     verifier: Verifier(resource: resource)
-                ) { method, name in method == "tools/call" && name == "add" ? ["call"] : [] }
+                ) { method, name in
+                    method == nil || method == "tools/call" && name == "add" ? ["call"] : []
+                }
             }, body)
     }
 
@@ -61,7 +64,6 @@ import _JSON
                 ("Bearer unknown", #"error="invalid_token", "#, invalid),
                 ("Bearer elsewhere", #"error="invalid_token", "#, invalid),
                 ("Bearer old", #"error="invalid_token", "#, invalid),
-                ("Bearer broken", #"error="invalid_token", "#, invalid),
             ] as [(String?, String, String)] {
                 let challenge = #"Bearer \#(fault)\#(Self.metadata), scope="call read""#
                 let reply = try await client.stateless(
@@ -72,6 +74,16 @@ import _JSON
                     reply.body
                         == #"{"jsonrpc":"2.0","error":{"code":-32600,"message":"\#(message)"}}"#)
             }
+            // Another token would be refused as well, so the client is not sent away to get one.
+            let broken = try await client.stateless(
+                "tools/list", headers: ["Authorization": "Bearer broken"])
+            #expect(broken.status == 503)
+            #expect(broken.headers["WWW-Authenticate"] == [])
+            #expect(broken.headers["Retry-After"] == ["5"])
+            #expect(
+                broken.body
+                    == #"{"jsonrpc":"2.0","error":{"code":-32600,"message":"No token can be verified at the moment, because its issuer doesn't answer. Try again later."}}"#
+            )
             let inAddress = try await client.send(
                 .POST, TestClient.request("tools/list"),
                 headers: HTTPTestClient.stateless("tools/list"), path: "/mcp?access_token=ada")
@@ -171,6 +183,57 @@ import _JSON
         }
     }
 
+    @Test func `a token that is not enough opens no stream, answers nothing and ends nothing`()
+        async throws
+    {
+        try await Self.run { client in
+            let begun = try await client.send(
+                .POST,
+                #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-11-25","capabilities":{}}}"#,
+                headers: ["Authorization": "Bearer ada"])
+            let session = ["Mcp-Session-Id": begun.headers["Mcp-Session-Id"].first]
+            let reader = session.merging(["Authorization": "Bearer ada, who may read"]) { $1 }
+            let cancelled =
+                #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#
+            for (method, body) in [
+                (.GET, ""), (.DELETE, ""), (.POST, cancelled),
+                (.POST, #"{"jsonrpc":"2.0","id":1,"result":{}}"#),
+            ] as [(HTTPMethod, String)] {
+                let refused = try await client.send(method, body, headers: reader)
+                #expect(refused.status == 403, "\(method) \(body)")
+                #expect(
+                    refused.headers["WWW-Authenticate"] == [
+                        #"Bearer error="insufficient_scope", \#(Self.metadata), scope="call""#
+                    ])
+            }
+            let list = try await client.send(
+                .POST, #"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#,
+                headers: session.merging(["Authorization": "Bearer ada"]) { $1 })
+            #expect(list.status == 200)
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a stream without a natural end ends with the token`() async throws {
+        try await Self.run { client in
+            let bob: [String: String?] = ["Authorization": "Bearer bob"]
+            let begun = try await client.send(
+                .POST,
+                #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-11-25","capabilities":{}}}"#,
+                headers: bob)
+            let standing = try await client.open(
+                .GET,
+                headers: bob.merging(["Mcp-Session-Id": begun.headers["Mcp-Session-Id"][0]]) { $1 })
+            let listening = try await client.open(
+                .POST, TestClient.request("subscriptions/listen", #""notifications":{}"#),
+                headers: HTTPTestClient.stateless("subscriptions/listen").merging(bob) { $1 })
+            #expect(standing.status == 200)
+            #expect(await listening.events(1).count == 1)
+            client.clock.advance(by: .seconds(60))
+            for stream in [standing, listening] { while await stream.next() != nil {} }
+        }
+    }
+
     @Test func `a task belongs to who began it`() async throws {
         var service = TestService()
         let gate = Promise<Void>()
@@ -256,13 +319,15 @@ import _JSON
 
     @Test func `the metadata names the givers of tokens`() async throws {
         try await Self.run { client in
-            let reply = try await client.send(
-                .GET, path: "/.well-known/oauth-protected-resource/mcp")
-            #expect(reply.status == 200)
-            #expect(
-                reply.body
-                    == #"{"resource":"https://intents.example.org/mcp","authorization_servers":["https://login.example.org"],"scopes_supported":["call","read"],"bearer_methods_supported":["header"]}"#
-            )
+            for path in ["/mcp", ""] {
+                let reply = try await client.send(
+                    .GET, path: "/.well-known/oauth-protected-resource" + path)
+                #expect(reply.status == 200)
+                #expect(
+                    reply.body
+                        == #"{"resource":"https://intents.example.org/mcp","authorization_servers":["https://login.example.org"],"scopes_supported":["call","read"],"bearer_methods_supported":["header"]}"#
+                )
+            }
         }
     }
 }

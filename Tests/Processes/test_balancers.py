@@ -191,6 +191,19 @@ def test_a_browser_stays_at_a_node_until_it_dies(nodes, kind, tmp_path):
             drains(nodes, proxy)
 
 
+@pytest.mark.parametrize("kind", [HAProxy, NginxNodes], ids=["haproxy", "nginx"])
+def test_all_browsers_with_the_place_of_a_person_come_to_one_node(nodes, kind, tmp_path):
+    with kind(nodes, tmp_path) as proxy:
+        until(lambda: proxy.ask("/ready").status == 200)
+        before = sessions(nodes)
+        pages = []
+        for _ in range(8):
+            browser = enter(proxy)
+            browser.cookie += "; oai_place=0123456789abcdef"
+            pages.append(browser.open())
+        assert len(grown(before, nodes)) == 1
+
+
 def files_come_to_one_node(proxy: Proxy) -> None:
     """What an assistant sends beside its calls is on the node that is asked for it, whichever connection brings it."""
     sender = {"Authorization": f"Bearer {proxy.page.token}"}

@@ -26,34 +26,36 @@ struct SignInTests {
     private func sender(
         _ fields: [(String, String)], from address: String = "10.0.0.7",
         trusting ranges: [String] = ["10.0.0.0/8"], log: TestLog = TestLog()
-    ) throws -> AuthorizedClient? {
+    ) async throws -> AuthorizedClient? {
         let access = try Self.access(from: ranges)
         let control = AccessControl(
             access: access,
             cookie: SessionCookie(port: ListeningPort(), isSecure: false, access: access),
             logger: Logger(label: "test", factory: { _ in log }))
-        return try control.client(
+        return try await control.client(
             of: HTTPHeaders(fields), from: SocketAddress(ipAddress: address, port: 4711))
     }
 
     @Test("A proxy names a person and their groups")
-    func named() throws {
+    func named() async throws {
         let ada = try #require(
-            try sender([("x-person", " Ada Lovelace "), ("X-Groups", "editors, admins,editors")]))
+            try await sender([
+                ("x-person", " Ada Lovelace "), ("X-Groups", "editors, admins,editors"),
+            ]))
         #expect(ada.name == "Ada Lovelace")
         #expect(ada.groups == ["admins", "editors"])
         #expect(ada.person?.id == "person Ada Lovelace")
-        #expect(try sender([("X-Person", "bob"), ("X-Groups", " ")])?.groups == [])
-        #expect(try sender([("X-Person", "bob")])?.groups == [])
-        #expect(try sender([("X-Person", "bob")])?.person != ada.person)
+        #expect(try await sender([("X-Person", "bob"), ("X-Groups", " ")])?.groups == [])
+        #expect(try await sender([("X-Person", "bob")])?.groups == [])
+        #expect(try await sender([("X-Person", "bob")])?.person != ada.person)
         // A space that isn't HTTP's is a part of the name.
         #expect(
-            try sender([("X-Person", "bob\u{A0}")])?.session
+            try await sender([("X-Person", "bob\u{A0}")])?.session
                 != sender([("X-Person", "bob")])?.session)
         // One name has one spelling.
         let (composed, decomposed) = ("Zo\u{EB}", "Zoe\u{308}")
         #expect(
-            try sender([("X-Person", composed)])?.session
+            try await sender([("X-Person", composed)])?.session
                 == sender([("X-Person", decomposed)])?.session)
     }
 
@@ -82,12 +84,12 @@ struct SignInTests {
             ([("Cookie", "oai-session-0=x")], .noName),
             ([("Authorization", "Bearer x")], .noName),
         ] as [([(String, String)], SignInRefusal)])
-    func refused(_ fields: [(String, String)], _ refusal: SignInRefusal) throws {
-        #expect(throws: refusal) { try sender(fields) }
+    func refused(_ fields: [(String, String)], _ refusal: SignInRefusal) async throws {
+        await #expect(throws: refusal) { try await sender(fields) }
     }
 
     @Test("A header from another address is never believed, and the log says so once")
-    func strangers() throws {
+    func strangers() async throws {
         let log = TestLog()
         let access = try Self.access(from: ["10.0.0.0/8", "fd00::/8"])
         let control = AccessControl(
@@ -101,54 +103,55 @@ struct SignInTests {
         for address in ["11.0.0.1", "192.168.0.1", "fe80::1", "::1", "127.0.0.1"] {
             for fields in forged {
                 #expect(
-                    try control.client(
+                    try await control.client(
                         of: HTTPHeaders(fields),
                         from: SocketAddress(ipAddress: address, port: 1)) == nil)
             }
         }
-        #expect(try control.client(of: HTTPHeaders(forged[0]), from: nil) == nil)
+        #expect(try await control.client(of: HTTPHeaders(forged[0]), from: nil) == nil)
         #expect(log.messages.filter { $0.contains("was not believed") }.count == 6)
         #expect(!log.messages.contains { $0.contains("ada") })
     }
 
     @Test("Ranges are of IPv4, of IPv6, and of IPv4 in IPv6")
-    func ranges() throws {
+    func ranges() async throws {
         let fields = [("X-Person", "ada")]
-        #expect(try sender(fields, from: "::ffff:10.1.2.3")?.name == "ada")
-        #expect(try sender(fields, from: "fd00::7", trusting: ["fd00::/8"])?.name == "ada")
-        #expect(try sender(fields, from: "10.0.0.8", trusting: ["10.0.0.8/32"])?.name == "ada")
-        #expect(try sender(fields, from: "10.0.0.9", trusting: ["10.0.0.8/32"]) == nil)
-        #expect(try sender(fields, from: "fe00::7", trusting: ["fd00::/8"]) == nil)
+        #expect(try await sender(fields, from: "::ffff:10.1.2.3")?.name == "ada")
+        #expect(try await sender(fields, from: "fd00::7", trusting: ["fd00::/8"])?.name == "ada")
+        #expect(
+            try await sender(fields, from: "10.0.0.8", trusting: ["10.0.0.8/32"])?.name == "ada")
+        #expect(try await sender(fields, from: "10.0.0.9", trusting: ["10.0.0.8/32"]) == nil)
+        #expect(try await sender(fields, from: "fe00::7", trusting: ["fd00::/8"]) == nil)
     }
 
     @Test("The token itself needs no name, from the proxy too, and gives the owner's groups")
-    func token() throws {
+    func token() async throws {
         let fields = [("Authorization", "Bearer \(Self.token)")]
         for address in ["10.0.0.7", "11.0.0.7"] {
-            let client = try #require(try sender(fields, from: address))
+            let client = try #require(try await sender(fields, from: address))
             #expect(client.name == nil)
             #expect(client.session == nil)
             #expect(client.groups == Person.owner.groups)
         }
         // A name counts more than the token.
-        #expect(try sender(fields + [("X-Person", "ada")])?.name == "ada")
+        #expect(try await sender(fields + [("X-Person", "ada")])?.name == "ada")
     }
 
     @Test("A cookie that the host made lets a browser in, but not past a proxy that names nobody")
-    func cookie() throws {
+    func cookie() async throws {
         let access = try Self.access(from: [])
         let cookie = SessionCookie(port: ListeningPort(), isSecure: false, access: access)
         let session = SessionID(String(repeating: "a", count: 32))
         let field = ("Cookie", String(cookie.field(for: session).prefix { $0 != ";" }))
-        #expect(try sender([field], from: "11.0.0.7")?.session == session)
-        #expect(throws: SignInRefusal.noName) { try sender([field]) }
-        let ada = try sender([("X-Person", "ada")])
-        #expect(try sender([field, ("X-Person", "ada")])?.session == ada?.session)
+        #expect(try await sender([field], from: "11.0.0.7")?.session == session)
+        await #expect(throws: SignInRefusal.noName) { try await sender([field]) }
+        let ada = try await sender([("X-Person", "ada")])
+        #expect(try await sender([field, ("X-Person", "ada")])?.session == ada?.session)
         #expect(ada?.session != session)
     }
 
     @Test("Where no token is asked for, nobody is in a group, at the page or by an assistant")
-    func withoutToken() throws {
+    func withoutToken() async throws {
         var access = WebAccess()
         access.requiresToken = false
         let control = AccessControl(
@@ -156,12 +159,12 @@ struct SignInTests {
             cookie: SessionCookie(port: ListeningPort(), isSecure: false, access: access),
             logger: Logger(label: "test"))
         let client = try #require(
-            try control.client(
+            try await control.client(
                 of: HTTPHeaders(), from: SocketAddress(ipAddress: "127.0.0.1", port: 1)))
         #expect(client.assisted == .owner)
         #expect(client.assisted.groups == [])
         #expect(client.personOrOwner.groups == [])
-        let owner = try #require(try sender([("Authorization", "Bearer \(Self.token)")]))
+        let owner = try #require(try await sender([("Authorization", "Bearer \(Self.token)")]))
         #expect(owner.assisted == .owner)
         #expect(owner.assisted.groups == Person.owner.groups)
     }

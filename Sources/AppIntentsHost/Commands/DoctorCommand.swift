@@ -8,6 +8,9 @@ import _Localization
 #if Assistants
     import MCPHost
 #endif
+#if Web && OpenIDConnect
+    import OpenIDConnect
+#endif
 #if Web
     import WebHost
 #endif
@@ -67,6 +70,16 @@ struct DoctorCommand<App: IntentsApp>: AsyncParsableCommand {
         #if Web
             limits.append(
                 DoctorReport.Limits("Limits of a connection to the page", of: ConnectionLimits()))
+        #endif
+        #if Web && OpenIDConnect
+            limits.append(
+                DoctorReport.Limits(
+                    "Limits of signing in at a provider",
+                    of: OpenIDSettings(issuer: "", client: "", page: ""),
+                    and: [
+                        "tokenBytes": TokenCheck.longest, "keptSignIns": SettingSignIns.limit,
+                        "keptSignInBytes": SettingSignIns.maximumBytes,
+                    ]))
         #endif
         #if Assistants
             let assistants = MCPHostConfiguration()

@@ -57,7 +57,9 @@ final class InstanceCaller: Sendable, InterruptionSource {
         let context = CommandContext(
             terminal, environment: request.environment, folder: request.folder, interruption: self)
         Task.detached { [self] in
-            let code = await instance.perform(request, with: context)
+            let code = await InstanceRequest.$variables.withValue(request.environment) {
+                await instance.perform(request, with: context)
+            }
             for stream in streams { close(stream) }
             _ = socket.send(InstanceReply.exit(code))
             socket.end()

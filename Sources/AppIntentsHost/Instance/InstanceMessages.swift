@@ -5,6 +5,8 @@ import SwiftUI
 struct InstanceRequest: Codable {
     /// The version of the messages between processes, and of the commands that apps perform for each other.
     static let version = 1
+    /// The environment variables of the process for which a command is performed.
+    @TaskLocal static var variables = ProcessInfo.processInfo.environment
 
     /// The build of the instance, whose commands the caller knows.
     var build: String
@@ -12,7 +14,8 @@ struct InstanceRequest: Codable {
     var words: [String]
     /// The folder in which relative paths begin.
     var folder: String
-    /// The environment variables that determine the person's language, time zone and folders.
+    /// The environment variables that determine the person's language, time zone and folders, and the
+    /// provider at which people sign in.
     var environment: [String: String]
     /// The values of the app's options; `nil` from a caller that is another app.
     var options: String?
@@ -32,8 +35,12 @@ struct InstanceRequest: Codable {
     }
 
     private static var surroundings: [String: String] {
-        let variables = ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"] + PersonFolders.variables
-        let own = ProcessInfo.processInfo.environment.filter { variables.contains($0.key) }
+        let variables =
+            ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE", "OAI_PUBLIC_URL"]
+            + PersonFolders.variables
+        let own = ProcessInfo.processInfo.environment.filter { name, _ in
+            variables.contains(name) || name.hasPrefix("OAI_OPENID_")
+        }
         // The instance may have been started in another zone than this machine's.
         return own.merging(["TZ": TimeZone.current.identifier]) { $1 }
     }

@@ -16,7 +16,7 @@ struct AdminCommand<App: IntentsApp>: AsyncParsableCommand {
                 \(App.appName) admin sessions lists the kept cards, the newest first. People counts what is kept of \
                 each person, and people --delete SUBJECT deletes it. A SUBJECT is owner, a session as it is listed \
                 or its beginning, or the name that a proxy gave, as in "person ada". Migrate brings the tables to \
-                the version of this program; vacuum removes the cards of people who didn't return. If the app runs, \
+                the version of this program; vacuum removes the cards of people who didn't return, and sign-ins that have ended. If the app runs, \
                 that process does it.
                 """)
     }
@@ -108,6 +108,8 @@ struct AdminCommand<App: IntentsApp>: AsyncParsableCommand {
     ) async -> RunExit {
         do {
             let kept = try state.keptState(of: App.appName)
+            let signIns =
+                try system?.configuration.signIns ?? state.keptSignIns(of: App.appName)
             let text = AdminText(isJSON: json)
             switch verb {
             case .sessions:
@@ -117,7 +119,8 @@ struct AdminCommand<App: IntentsApp>: AsyncParsableCommand {
                 return context.terminal.finish(
                     try text.sessions(Array(cards.prefix(limit)), isMore: cards.count > limit))
             case .people:
-                let items = try await kept.items() + state.keptFiles.items()
+                let items =
+                    try await kept.items() + state.keptFiles.items() + signIns.items()
                 guard let delete else {
                     return context.terminal.finish(try text.people(items))
                 }
@@ -126,8 +129,9 @@ struct AdminCommand<App: IntentsApp>: AsyncParsableCommand {
                 return try await Deletion(
                     person: person, name: subject.name,
                     items: items.filter { $0.person == person.name }, kept: kept,
-                    files: state.keptFiles, system: system, isSure: yes, isJSON: json,
-                    context: context
+                    files: state.keptFiles,
+                    signIns: system == nil && state.database == nil ? signIns : nil,
+                    system: system, isSure: yes, isJSON: json, context: context
                 ).perform()
             case .migrate:
                 let before = try await kept.versions()
@@ -139,7 +143,7 @@ struct AdminCommand<App: IntentsApp>: AsyncParsableCommand {
                 }
                 return check && isOld ? .failed : .done
             case .vacuum:
-                return try await vacuum(state, kept, text, context)
+                return try await vacuum(state, kept, signIns, text, context)
             }
         } catch {
             context.terminal.say(AdminText.words(of: error))
@@ -148,7 +152,8 @@ struct AdminCommand<App: IntentsApp>: AsyncParsableCommand {
     }
 
     private func vacuum(
-        _ state: StateDirectory, _ kept: any KeptState, _ text: AdminText, _ context: CommandContext
+        _ state: StateDirectory, _ kept: any KeptState, _ signIns: any SignInStore,
+        _ text: AdminText, _ context: CommandContext
     ) async throws -> RunExit {
         let retention = olderThan ?? state.retention
         let oldest = retention.oldest
@@ -163,7 +168,9 @@ struct AdminCommand<App: IntentsApp>: AsyncParsableCommand {
             before: min(
                 oldest, Date(timeIntervalSinceNow: -IntentSystem.Configuration.boardLifetime)))
         return context.terminal.finish(
-            try text.vacuum(olderThan: retention, cards: cards, files: files, boards: boards))
+            try text.vacuum(
+                olderThan: retention, cards: cards, files: files, boards: boards,
+                signIns: try await signIns.removeExpired()))
     }
 }
 

@@ -35,6 +35,7 @@ struct AdminText {
         let cards: Int
         let files: Int
         let boards: Int
+        let signIns: Int
     }
 
     /// The characters of a session's name that tell it from others.
@@ -87,15 +88,16 @@ struct AdminText {
             })
     }
 
-    func vacuum(olderThan retention: Retention, cards: Int, files: Int, boards: Int) throws
-        -> String
-    {
+    func vacuum(
+        olderThan retention: Retention, cards: Int, files: Int, boards: Int, signIns: Int
+    ) throws -> String {
         let row = Removed(
-            olderThan: retention.description, cards: cards, files: files, boards: boards)
+            olderThan: retention.description, cards: cards, files: files, boards: boards,
+            signIns: signIns)
         if isJSON { return try JSONText.lines(of: row) }
         return """
             Removed what nobody saw for \(row.olderThan): cards: \(cards), their files: \(files), boards without a \
-            change for a year and more: \(boards).
+            change for a year and more: \(boards), sign-ins that have ended: \(signIns).
             """
     }
 

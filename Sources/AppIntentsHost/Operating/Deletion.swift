@@ -12,6 +12,8 @@ struct Deletion {
     let items: [KeptItem]
     let kept: any KeptState
     let files: KeptFiles
+    /// The sign-ins that the state folder keeps; `nil` if the running app or the database removes them.
+    let signIns: (any SignInStore)?
     /// The system of the running app; `nil` if it doesn't run.
     let system: IntentSystem?
     /// The one who asks was asked already.
@@ -41,6 +43,7 @@ struct Deletion {
             if case .action(let id) = item.kind { id } else { nil }
         }
         try await kept.forget(person, records: records, tellsNodes: system == nil)
+        if let session = person.session { try await signIns?.removeAll(of: session) }
         try files.forget { person.has($0) }
         return context.terminal.finish(
             isJSON

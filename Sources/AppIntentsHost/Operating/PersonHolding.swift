@@ -8,6 +8,7 @@ struct PersonHolding: Encodable {
     private(set) var boards = 0
     private(set) var actions = 0
     private(set) var files = 0
+    private(set) var signIns = 0
     private(set) var bytes = 0
 
     init(of person: String?, _ items: [KeptItem]) {
@@ -19,6 +20,7 @@ struct PersonHolding: Encodable {
             case .board: boards += 1
             case .action: actions += 1
             case .file: files += 1
+            case .signIn: signIns += 1
             }
         }
     }
@@ -27,6 +29,7 @@ struct PersonHolding: Encodable {
     var words: String {
         let counts = [
             (cards, "card"), (boards, "board"), (actions, "action"), (files, "file"),
+            (signIns, "sign-in"),
         ].filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
         return counts.isEmpty ? "nothing" : (counts + ["\(bytes) bytes"]).joined(separator: ", ")
     }

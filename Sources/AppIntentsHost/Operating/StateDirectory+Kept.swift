@@ -26,6 +26,16 @@ extension StateDirectory {
         #endif
     }
 
+    /// Returns the sign-ins that are kept: at the database if one is named, otherwise in the folder.
+    func keptSignIns(of app: String) throws -> any SignInStore {
+        guard let database else { return SettingSignIns(SettingFiles(in: self)) }
+        #if Postgres
+            return PostgresSignInStore(try PostgresDatabase(at: database, app: app))
+        #else
+            throw DatabaseUnsupported()
+        #endif
+    }
+
     /// The files of kept cards, which are in the folder also if a database has the cards.
     var keptFiles: KeptFiles { KeptFiles(in: file("files")) }
 }

@@ -7,11 +7,21 @@
     /// The routes with which the page's server answers assistants.
     struct AssistantRoutes: WebRoutes {
         let host: MCPHost
+        /// `true` if an assistant whom the page doesn't know may sign in by a token.
+        var takesTokens = false
+
+        func answersStrangers(at path: String) -> Bool {
+            takesTokens
+                && (path == "/mcp" || path.hasPrefix("/mcp/")
+                    || path.hasPrefix("/.well-known/oauth-protected-resource"))
+        }
 
         func add(to router: Router<WebRequestContext>) {
             host.addRoutes(
                 to: router, path: "/mcp", channel: { $0.channel },
-                person: { $0.client?.assisted ?? .owner(in: []) })
+                person: { [takesTokens] in
+                    $0.client?.assisted ?? (takesTokens ? nil : .owner(in: []))
+                })
         }
     }
 

@@ -12,9 +12,9 @@
         /// The configuration of the page's server, from the options.
         var webHostConfiguration: WebHostConfiguration {
             var configuration = WebHostConfiguration(host: host, port: port)
-            configuration.allowedHosts = allowedHosts
+            configuration.allowedHosts = servedHosts
             configuration.allowedOrigins = allowedOrigins
-            configuration.isSecure = secureCookie
+            configuration.isSecure = isSecure
             configuration.access.requiresToken = !noToken
             configuration.access.proxy = try? proxy
             configuration.assetDirectories = ResourceBundles.directories()
@@ -24,6 +24,37 @@
             configuration.limits.shutdownTimeout += longer
             return configuration
         }
+
+        #if OpenIDConnect
+            /// The further names under which browsers reach the page, from the options.
+            private var servedHosts: [String] {
+                allowedHosts + (openID.place.map { [$0.host] } ?? [])
+            }
+
+            /// Browsers reach the page through HTTPS only.
+            private var isSecure: Bool { secureCookie || openID.place?.isSecure == true }
+
+            /// Throws if people would sign in in two ways, or in none although a provider is named.
+            func checkSignIn() throws {
+                guard try openID.settings != nil else { return }
+                guard !noToken else {
+                    throw ValidationError(
+                        "--no-token lets everyone in, so that --openid-issuer would keep nobody out. Leave one of them away."
+                    )
+                }
+                guard trustHeader == nil else {
+                    throw ValidationError(
+                        """
+                        People sign in at the proxy of --trust-header or at the provider of --openid-issuer, not at both. \
+                        Leave one of them away.
+                        """)
+                }
+            }
+        #else
+            private var servedHosts: [String] { allowedHosts }
+            private var isSecure: Bool { secureCookie }
+            func checkSignIn() throws {}
+        #endif
 
         /// The proxy in front of the server, from the options.
         var proxy: TrustedProxy? {
@@ -77,9 +108,9 @@
             func mcpHostConfiguration(at host: String) -> MCPHostConfiguration {
                 var configuration = MCPHostConfiguration()
                 configuration.version = App.appVersion
-                configuration.allowedHosts = allowedHosts + [host]
+                configuration.allowedHosts = servedHosts + [host]
                 configuration.allowedOrigins = allowedOrigins
-                configuration.isSecure = secureCookie
+                configuration.isSecure = isSecure
                 configuration.assetDirectories = ResourceBundles.directories()
                 return configuration
             }

@@ -7,6 +7,9 @@
     import WebHost
     import _Telemetry
 
+    #if OpenIDConnect
+        import OpenIDConnect
+    #endif
     #if Assistants
         import MCPHost
         import WidgetSystem
@@ -76,6 +79,10 @@
                 "An address of that proxy, or a range such as 10.0.0.0/8; several with commas between them.",
                 valueName: "address"))
         var trustedAddresses: [String] = []
+
+        #if OpenIDConnect
+            @OptionGroup var openID: OpenIDOptions
+        #endif
 
         @Option(
             help: "The folder that keeps what people were shown last, and the token.",
@@ -150,6 +157,7 @@
 
         func validate() throws {
             _ = try proxy
+            try checkSignIn()
             if retention == nil { _ = try Retention.ofEnvironment() }
             guard (1...3600).contains(drainSeconds) else {
                 throw ValidationError(
@@ -219,16 +227,24 @@
                 configuration.access.token = token
             }
             logSettings(configuration, keepingIn: state, to: log)
+            #if OpenIDConnect
+                let published = try openID.settings.map { $0.page + "/" }
+            #else
+                let published: String? = nil
+            #endif
             var page = hearing(
                 WebHost(
                     system: system, configuration: configuration, logger: log, onNotice: say,
                     onListening: { address in
-                        say(
-                            "\(App.appName) is at \(address.absoluteString) (stop it with Control-C)"
-                        )
+                        let address = published ?? address.absoluteString
+                        say("\(App.appName) is at \(address) (stop it with Control-C)")
                     }), log
             ).reporting(
                 Readiness(of: WritableState(in: state), and: RemoteStoreState(of: system)))
+            #if OpenIDConnect
+                let provider = try openID.settings.map { OpenIDProvider($0, logger: log) }
+                if let provider { page = page.signingIn(at: provider, in: system) }
+            #endif
             if metrics {
                 let exposition = Exposition(
                     series: system.limits.measuredSeries, node: nodeName)
@@ -240,11 +256,22 @@
                 var assistantConfiguration = mcpHostConfiguration(at: configuration.host)
                 assistantConfiguration.stateSecret = await AssistantSecret.agreed(
                     in: agreement, log: log)
+                #if OpenIDConnect
+                    if let provider, let settings = try openID.settings {
+                        assistantConfiguration.authorization = AssistantAuthorization(
+                            by: provider, settings, token: configuration.access.token
+                        ) {
+                            // Anyone can send a token.
+                            log.debug("An assistant was not let in. \($0)")
+                        }
+                    }
+                #endif
                 let assistants = try MCPHost(
                     system: system, configuration: assistantConfiguration, logger: log,
                     board: WidgetBoard.shared(of: system))
-                services.append(
-                    NamedService("page", page.adding(AssistantRoutes(host: assistants))))
+                let routes = AssistantRoutes(
+                    host: assistants, takesTokens: assistantConfiguration.authorization != nil)
+                services.append(NamedService("page", page.adding(routes)))
                 services.append(
                     NamedService("assistants", AssistantShutdown(host: assistants)))
             #else

@@ -36,6 +36,17 @@ extension IntentSystem {
             await configuration.openStores(in: state, withCards: true)
             configuration.settings = SettingFiles(in: state)
         }
+        #if OpenIDConnect
+            if configuration.signIns == nil {
+                let signIns = SettingSignIns(configuration.settings)
+                configuration.signIns = signIns
+                do {
+                    try await signIns.removeExpired()
+                } catch {
+                    log.warning("Sign-ins of long ago could not be forgotten: \(error)")
+                }
+            }
+        #endif
         if isUsable { configuration.filesDirectory = state.file("files") }
         self.init(configuration)
         for finding in catalog.findings() where finding.severity == .error {

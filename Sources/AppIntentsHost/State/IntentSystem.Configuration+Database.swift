@@ -31,10 +31,12 @@ extension IntentSystem.Configuration {
             }
             let isThere = try await database.begin()
             let (cards, widgets) = (PostgresSessionStore(database), PostgresBoardStore(database))
+            let people = PostgresSignInStore(database)
             if withCards { store = cards }
             boards = widgets
             donations = PostgresDonationStore(database)
             settings = PostgresSettingStore(database)
+            signIns = people
             guard withCards else { return }
             let nodes = PostgresNodes(database) { [log] problem in
                 log.warning(
@@ -47,9 +49,11 @@ extension IntentSystem.Configuration {
                 try await widgets.forget(
                     before: Date(timeIntervalSinceNow: -Self.boardLifetime),
                     but: Person.owner.storedName)
+                try await people.removeExpired()
             } catch {
                 // A database that takes no changes may be read.
-                log.warning("Cards and widgets of long ago could not be forgotten: \(error)")
+                log.warning(
+                    "Cards, widgets and sign-ins of long ago could not be forgotten: \(error)")
             }
         #else
             throw DatabaseUnsupported()

@@ -20,7 +20,15 @@ struct SettingFiles: SettingStore {
         try file(name).read(atMost: Self.maximumBytes)
     }
 
-    func keep(_ data: Data, as name: String) throws { try file(name).write(data) }
+    func keep(_ data: Data, as name: String) throws {
+        guard data.count <= Self.maximumBytes else {
+            // It could never be read again.
+            throw PrivateFile.Problem(
+                path: file(name).url.path,
+                reason: "it would have more than \(Self.maximumBytes) bytes")
+        }
+        try file(name).write(data)
+    }
 
     func setAside(_ name: String) throws { try file(name).setAside() }
 }

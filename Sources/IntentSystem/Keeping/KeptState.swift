@@ -77,6 +77,8 @@ package struct KeptItem: Sendable {
         /// An action from which suggestions are made, or that a person pinned or did last.
         case action(UUID)
         case file
+        /// A person's signing in with one browser.
+        case signIn
     }
 
     package var kind: Kind

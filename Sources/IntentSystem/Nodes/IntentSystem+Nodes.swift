@@ -46,8 +46,8 @@ extension IntentSystem {
             configurations.readAgain(nil)
             renewIndexLater()
             ShortcutParameterUpdates.note(catalog.providers)
-        // The board of widgets and the host of assistants observe these.
-        case .timelines, .relevance, .controls, .answered: break
+        // The board of widgets, the host of assistants and the page observe these.
+        case .timelines, .relevance, .controls, .answered, .signedOut: break
         }
     }
 

@@ -24,6 +24,8 @@ package enum NodeChange: Sendable, Hashable {
     case answered(String)
     /// All that is kept about a person was deleted, by the name under which stores keep it.
     case forgotten(String)
+    /// A person has signed out with one of their browsers or all, by the name of the person's session.
+    case signedOut(String)
     /// Another node has taken a session over, by the session's name.
     case moved(String)
     /// Anything may have changed: messages were lost, or there were too many.
@@ -45,6 +47,7 @@ extension NodeChange {
         case .shortcutValues: ["shortcutValues"]
         case .answered(let handle): ["answered", handle]
         case .forgotten(let person): ["forgotten", person]
+        case .signedOut(let session): ["signedOut", session]
         case .moved(let session): ["moved", session]
         case .everything: ["everything"]
         }
@@ -64,6 +67,7 @@ extension NodeChange {
         case ("shortcutValues", _): self = .shortcutValues
         case ("answered", let handle?): self = .answered(handle)
         case ("forgotten", let person?): self = .forgotten(person)
+        case ("signedOut", let session?): self = .signedOut(session)
         case ("moved", let session?): self = .moved(session)
         case ("everything", _): self = .everything
         default: return nil
@@ -73,7 +77,7 @@ extension NodeChange {
     /// The change is among everything that may have changed; the others are about one person, session or call.
     fileprivate var isPartOfEverything: Bool {
         switch self {
-        case .answered, .forgotten, .moved: false
+        case .answered, .forgotten, .signedOut, .moved: false
         default: true
         }
     }

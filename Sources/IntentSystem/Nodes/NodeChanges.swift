@@ -66,6 +66,12 @@ package final class NodeChanges: Sendable {
         if begins { schedule(after: Self.interval) }
     }
 
+    /// Tells this node's own observers of a change as well, on the calling thread.
+    package func announceEverywhere(_ change: NodeChange) {
+        for observer in state.withLock({ $0.observers }) { observer(change) }
+        announce(change)
+    }
+
     private func schedule(after time: Duration) {
         deadlines.schedule(after: time) { [weak self] in
             Task.detached { await self?.send() }

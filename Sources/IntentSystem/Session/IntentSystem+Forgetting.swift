@@ -1,10 +1,11 @@
 import Foundation
+import Logging
 
 extension IntentSystem {
     /// Forgets what the system keeps about a person; the app's own data stays.
     ///
     /// It deletes the cards of their session, whose open question is cancelled, their undo steps, their
-    /// widgets and controls, their pinned and last actions, and the sources of suggestions to them. If a store refuses, the error is `NotKept`, and another call deletes the rest.
+    /// widgets and controls, their pinned and last actions, the sources of suggestions to them, and their sign-ins. If a store refuses, the error is `NotKept`, and another call deletes the rest.
     /// Their cards on the app's other nodes are closed there.
     package func forget(_ person: Person) async throws(NotKept) {
         try configurations.change(person) { board in
@@ -18,6 +19,15 @@ extension IntentSystem {
         undoStacks.forget(person)
         defer { announce(.forgotten(person.account.storedName)) }
         guard let id = person.session else { return }
+        do {
+            if let signIns = configuration.signIns {
+                try await signIns.removeAll(of: id)
+                nodeChanges.announceEverywhere(.signedOut(id.rawValue))
+            }
+        } catch {
+            log.error("The sign-ins of a person could not be removed: \(error)")
+            throw NotKept()
+        }
         let session = state.withLock { $0.sessions[id] }
         await session?.close()
         try saving.remove(id)

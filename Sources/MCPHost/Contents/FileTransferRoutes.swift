@@ -58,10 +58,11 @@ struct FileTransferRoutes: Sendable {
         to request: Request, from person: AuthenticatedUser?, as method: MCPProtocol.Method,
         _ answer: (SessionID, Person) async throws -> Response
     ) async -> Response {
-        await endpoint.respond(to: request, from: person, allowedAs: method) { principal in
+        await endpoint.respond(to: request, from: person, allowedAs: method) {
+            principal, user in
             let files = FileResources(
                 system: system, owner: principal.owner, transport: .pipes)
-            let person = Person(of: principal, person)
+            let person = Person(of: principal, user)
             do {
                 return try await answer(files.session, person)
             } catch let problem as FileProblem {

@@ -9,13 +9,14 @@ package struct Authorization: Sendable {
     package var servers: [URL]
     /// The scopes that clients may request.
     package var scopes: [String]
-    /// The scopes that a request needs, by its method and the name in it.
-    package var requiredScopes: @Sendable (_ method: String, _ name: String?) -> [String]
+    /// The scopes that a request needs, by its method and the name in it; without a method, those for all that
+    /// happens in a session: its streams, answers to its questions, its end.
+    package var requiredScopes: @Sendable (_ method: String?, _ name: String?) -> [String]
     package var verifier: any TokenVerifier
 
     package init(
         resource: URL, servers: [URL], scopes: [String] = [], verifier: any TokenVerifier,
-        requiredScopes: @escaping @Sendable (_ method: String, _ name: String?) -> [String] = {
+        requiredScopes: @escaping @Sendable (_ method: String?, _ name: String?) -> [String] = {
             _, _ in []
         }
     ) {
@@ -41,10 +42,14 @@ package struct VerifiedToken: Sendable {
     package var audiences: [String]
     package var scopes: Set<String>
     package var expiry: Date?
+    /// The bearer as a user of the surrounding server, if it knows its users.
+    package var user: AuthenticatedUser?
 
     package init(
-        subject: String, audiences: [String], scopes: Set<String> = [], expiry: Date? = nil
+        subject: String, audiences: [String], scopes: Set<String> = [], expiry: Date? = nil,
+        user: AuthenticatedUser? = nil
     ) {
+        self.user = user
         self.subject = subject
         self.audiences = audiences
         self.scopes = scopes

@@ -20,7 +20,7 @@ struct BearerCheck: Sendable {
             token = try await authorization.verifier.verify(String(parts[1]))
         } catch {
             logger.error("A token could not be verified", metadata: ["error": "\(error)"])
-            throw .invalid
+            throw .unverified
         }
         guard let token, token.audiences.contains(authorization.resource.absoluteString),
             token.expiry.map({ $0 > now() }) ?? true
@@ -28,7 +28,7 @@ struct BearerCheck: Sendable {
         return token
     }
 
-    func check(_ token: VerifiedToken, _ method: String, _ name: String?) throws(Refusal) {
+    func check(_ token: VerifiedToken, _ method: String?, _ name: String?) throws(Refusal) {
         let required = authorization.requiredScopes(method, name)
         guard token.scopes.isSuperset(of: required) else { throw .insufficientScope(required) }
     }
@@ -37,7 +37,7 @@ struct BearerCheck: Sendable {
     func challenge(_ refusal: Refusal) -> String {
         var parts = ["resource_metadata=\"\(metadataURL)\""]
         switch refusal {
-        case .missing: parts += scope(authorization.scopes)
+        case .missing, .unverified: parts += scope(authorization.scopes)
         case .invalid: parts = ["error=\"invalid_token\""] + parts + scope(authorization.scopes)
         case .insufficientScope(let scopes):
             parts = ["error=\"insufficient_scope\""] + parts + scope(scopes)
@@ -51,10 +51,13 @@ struct BearerCheck: Sendable {
 
     // MARK: - Metadata
 
+    /// The path at which clients look for the metadata of a resource whose path they don't know.
+    static let metadataRoot = "/.well-known/oauth-protected-resource"
+
     /// The path at which clients look for the metadata of this resource.
     var metadataPath: String {
         let path = authorization.resource.path
-        return "/.well-known/oauth-protected-resource" + (path == "/" ? "" : path)
+        return Self.metadataRoot + (path == "/" ? "" : path)
     }
 
     private var metadataURL: String {
@@ -87,6 +90,8 @@ extension MCPError.TokenFault {
         switch self {
         case .missing, .invalid: .unauthorized
         case .insufficientScope: .forbidden
+        // Another token would be refused as well.
+        case .unverified: .serviceUnavailable
         }
     }
 }

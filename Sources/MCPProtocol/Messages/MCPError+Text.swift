@@ -80,6 +80,8 @@ extension MCPError.TokenFault {
         switch self {
         case .missing: "A bearer token is needed, and none was sent."
         case .invalid: "The token is not valid: it may have expired, or be for another server."
+        case .unverified:
+            "No token can be verified at the moment, because its issuer doesn't answer. Try again later."
         case .insufficientScope(let scopes):
             "The token is not enough: the request needs \(scopes.joined(separator: ", "))."
         }

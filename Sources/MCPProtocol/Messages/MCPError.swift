@@ -65,6 +65,8 @@ package enum MCPError: Error, Sendable, Equatable {
     package enum TokenFault: Error, Sendable, Equatable {
         case missing
         case invalid
+        /// The issuer's keys can't be had, so no token can be verified.
+        case unverified
         case insufficientScope([String])
     }
 

@@ -10,6 +10,10 @@ package struct AuthorizedClient: Sendable, Hashable {
     /// The groups in which the person is.
     package var groups: Set<String> = []
 
+    package init(session: SessionID? = nil, name: String? = nil, groups: Set<String> = []) {
+        (self.session, self.name, self.groups) = (session, name, groups)
+    }
+
     /// The person; `nil` for a browser or program that has no session yet.
     package var person: Person? { session.map { person(in: $0) } }
 

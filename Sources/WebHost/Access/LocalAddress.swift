@@ -1,9 +1,9 @@
 import SurfaceKit
 
 /// An address on this host that a response may name.
-enum LocalAddress {
+package enum LocalAddress {
     /// Returns the target of a request, if it can lead to no other host; `/` otherwise.
-    static func of(_ target: String) -> String {
+    package static func of(_ target: String) -> String {
         guard target.first == "/" else { return "/" }
         let path = target.dropFirst().prefix { $0 != "/" && $0 != "?" && $0 != "#" }
         // A second slash or a backslash would begin the name of a host.

@@ -9,10 +9,11 @@ import IntentSystem
 struct PersonCounting: RouterMiddleware {
     typealias Context = WebRequestContext
 
-    /// Signing in and locking, which have limits of their own, actions, which are counted when they are read, and
+    /// Signing in and out, and locking, which have limits of their own, actions, which are counted when they are read, and
     /// the measuring of a card that is shown, which changes nothing.
     private static let uncounted: Set<String> = [
-        WebPaths.access, WebPaths.unlock, WebPaths.lock, WebPaths.actions, WebPaths.layout,
+        WebPaths.access, WebPaths.unlock, WebPaths.lock, WebPaths.signOut, WebPaths.actions,
+        WebPaths.layout,
     ]
     /// The addresses that search, and so may cost the app something.
     private static let searches: Set<String> = [WebPaths.options, WebPaths.search]

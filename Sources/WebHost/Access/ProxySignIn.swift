@@ -11,7 +11,7 @@ import _Cryptography
 /// Only the address of the connection counts: a client can write anything into `X-Forwarded-For`. A
 /// request of the proxy without a name is refused, whether it has a cookie or an address with the token;
 /// only a program that sends the token itself needs no name.
-struct ProxySignIn: SignIn {
+package struct ProxySignIn: SignIn {
     /// The most bytes of a person's name, and of a group's.
     static let longestName = 256
     /// The most bytes of a list of groups.
@@ -30,7 +30,9 @@ struct ProxySignIn: SignIn {
         strangers = Strangers(header: proxy.header, logger: logger)
     }
 
-    func client(of request: SignInRequest) throws(SignInRefusal) -> AuthorizedClient? {
+    package nonisolated(nonsending) func client(
+        of request: SignInRequest
+    ) async throws(SignInRefusal) -> AuthorizedClient? {
         let names = request.fields(proxy.header)
         guard proxy.addresses.contains(where: { $0.contains(request.address) }) else {
             if !names.isEmpty { strangers.note(request.address) }
@@ -45,7 +47,7 @@ struct ProxySignIn: SignIn {
     }
 
     /// Returns the name in the value of a field; one person has one name, however its accents are written.
-    fileprivate static func name(in value: some StringProtocol) -> String? {
+    package static func name(in value: some StringProtocol) -> String? {
         // Only the spaces of HTTP surround a value; others are the name's, or two people would become one.
         let name = value.trimmingCharacters(in: [" ", "\t"]).precomposedStringWithCanonicalMapping
         let isText = name.unicodeScalars.allSatisfy { scalar in

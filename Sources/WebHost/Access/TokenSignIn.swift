@@ -5,12 +5,16 @@ import IntentSystem
 struct TokenSignIn: SignIn {
     let access: WebAccess
     let cookie: SessionCookie
+    /// `false` if only a program that sends the token comes in by it, since people sign in.
+    var takesCookies = true
 
     /// The groups of those who came by the token, which are the owner's; without a token there are none.
     private var groups: Set<String> { access.requiresToken ? Person.owner.groups : [] }
 
-    func client(of request: SignInRequest) throws(SignInRefusal) -> AuthorizedClient? {
-        let session = cookie.session(in: request.cookie)
+    nonisolated(nonsending) func client(
+        of request: SignInRequest
+    ) async throws(SignInRefusal) -> AuthorizedClient? {
+        let session = takesCookies ? cookie.session(in: request.cookie) : nil
         let isLetIn =
             !access.requiresToken || session != nil || isBearer(request.authorization)
         return isLetIn ? AuthorizedClient(session: session, groups: groups) : nil

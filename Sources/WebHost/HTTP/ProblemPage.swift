@@ -1,11 +1,11 @@
 import HTTPTypes
-import Hummingbird
+package import Hummingbird
 import SurfaceKit
 import _Localization
 
 /// The page for people whose request was refused, or who followed an address that leads nowhere;
 /// programs get JSON.
-struct ProblemPage: Sendable {
+package struct ProblemPage: Sendable {
     private let document: String
 
     /// Reads the file beside the program; throws `WebHostError` if it is missing.
@@ -21,24 +21,53 @@ struct ProblemPage: Sendable {
 
     /// Returns the page for an error, by default for an address that leads nowhere.
     func response(to request: Request, _ error: WebError = .notFound) -> Response {
-        let language = LanguageTag.ofPage(request)
-        let markup = BoardMarkup(language: language)
         let (title, advice) = Self.words(for: error.status)
+        let notice =
+            error.notice
+            ?? PageNotice(
+                title: title, advice: advice, action: .init(system: "Show what the app can do"),
+                address: "/")
         // The words for programs are English, and say more than the page does.
         let words = error.isTranslated ? "" : " lang=\"en\" dir=\"ltr\""
         let message =
             error.status == .notFound
             ? "" : "<p><small\(words)>\(Markup.escaped(error.message))</small></p>"
-        var headers = error.headers
-        headers[.contentSecurityPolicy] = AccessPage.policy
+        return page(
+            notice, to: request, message: message, status: error.status, headers: error.headers)
+    }
+
+    /// Returns a page with a notice; a form may also be answered from the origins in `formTargets`, to which
+    /// the host may send the browser on.
+    package func page(
+        _ notice: PageNotice, to request: Request, formTargets: [String] = []
+    ) -> Response {
+        page(notice, to: request, message: "", formTargets: formTargets)
+    }
+
+    private func page(
+        _ notice: PageNotice, to request: Request, message: String,
+        status: HTTPResponse.Status = .ok, headers: HTTPFields = [:], formTargets: [String] = []
+    ) -> Response {
+        let language = LanguageTag.ofPage(request)
+        let markup = BoardMarkup(language: language)
+        let (address, words) = (Markup.escaped(notice.address), markup.words(notice.action))
+        var headers = headers
+        headers[.contentSecurityPolicy] = AccessPage.policy.replacing(
+            "form-action 'self'",
+            with: (["form-action 'self'"] + formTargets).joined(separator: " "))
+        // A form that is sent without any referrer has no origin either.
+        if notice.isForm { headers[.referrerPolicy] = "strict-origin" }
         return .html(
             PageWords.document(
                 document, in: language,
                 parts: [
-                    "title": markup.words(title), "advice": markup.words(advice),
+                    "title": markup.words(notice.title), "advice": markup.words(notice.advice),
                     "message": message,
+                    "action": notice.isForm
+                        ? "<form method=\"post\" action=\"\(address)\"><button>\(words)</button></form>"
+                        : "<p><a href=\"\(address)\">\(words)</a></p>",
                 ]),
-            status: error.status, headers: headers)
+            status: status, headers: headers)
     }
 
     private static func words(

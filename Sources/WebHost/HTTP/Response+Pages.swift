@@ -1,5 +1,5 @@
 import HTTPTypes
-import Hummingbird
+package import Hummingbird
 import NIOCore
 
 extension Response {
@@ -19,7 +19,7 @@ extension Response {
 
     /// Redirects a browser to another address after its request was carried out; `cookie` is set
     /// with the response.
-    static func seeOther(_ address: String, setting cookie: String? = nil) -> Response {
+    package static func seeOther(_ address: String, setting cookie: String? = nil) -> Response {
         var headers: HTTPFields = [.location: address]
         headers[.setCookie] = cookie
         return Response(status: .seeOther, headers: headers)

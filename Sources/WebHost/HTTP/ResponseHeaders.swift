@@ -25,6 +25,8 @@ struct ResponseHeaders: RouterMiddleware {
     let accessPage: AccessPage
     let problems: ProblemPage
     let readiness: Readiness
+    /// Returns whether the routes at a path decide themselves whom they answer.
+    private let answersStrangers: @Sendable (String) -> Bool
     private let contentSecurityPolicy: String
     /// The fields common to all responses.
     private let common: HTTPFields
@@ -32,8 +34,10 @@ struct ResponseHeaders: RouterMiddleware {
 
     init(
         guardian: OriginGuard, access: AccessControl, accessPage: AccessPage,
-        problems: ProblemPage, pictures: PictureHosts, hearsPeople: Bool, readiness: Readiness
+        problems: ProblemPage, pictures: PictureHosts, hearsPeople: Bool, readiness: Readiness,
+        answersStrangers: @escaping @Sendable (String) -> Bool
     ) {
+        self.answersStrangers = answersStrangers
         self.readiness = readiness
         self.guardian = guardian
         self.access = access
@@ -156,16 +160,23 @@ struct ResponseHeaders: RouterMiddleware {
     ) async throws -> Response {
         var context = context
         do {
-            context.client = try access.client(
+            context.client = try await access.client(
                 of: request.headers, from: context.channel.remoteAddress)
         } catch {
             guard AccessRoutes.openToAll.contains(request.uri.path) else { throw WebError(error) }
         }
         if let entrance = access.entrance(of: context.client, request) { return entrance }
-        if context.client == nil, !AccessRoutes.open.contains(request.uri.path) {
+        if context.client == nil, !isOpen(request.uri.path) {
             // A client that looks for an authorization server learns that there is none.
             if request.uri.path.hasPrefix("/.well-known/") { throw WebError.notFound }
-            guard ProblemPage.isWanted(by: request) else { throw WebError.notLetIn }
+            guard ProblemPage.isWanted(by: request) else {
+                throw access.pages == nil ? WebError.notLetIn : .notSignedIn
+            }
+            if let pages = access.pages {
+                let destination = LocalAddress.of(
+                    request.uri.string, without: AccessRoutes.token)
+                return .seeOther(pages.entrance(to: destination))
+            }
             // When it comes from this host, the browser sends the cookie that it may have.
             if FetchMetadata.isForeign(request), FetchMetadata.isVisit(request) {
                 return AccessPage.again(request)
@@ -174,6 +185,12 @@ struct ResponseHeaders: RouterMiddleware {
             return accessPage.response(to: request, isWrong: isWrong)
         }
         return try await next(request, context)
+    }
+
+    /// Returns whether a path is answered for clients without access.
+    private func isOpen(_ path: String) -> Bool {
+        if AccessRoutes.openToAll.contains(path) || answersStrangers(path) { return true }
+        return access.pages == nil && AccessRoutes.open.contains(path)
     }
 
     private func add(to headers: inout HTTPFields) {

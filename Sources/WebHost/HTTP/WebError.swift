@@ -1,5 +1,5 @@
 import Foundation
-import HTTPTypes
+package import HTTPTypes
 import Hummingbird
 import IntentSystem
 import NIOCore
@@ -8,13 +8,15 @@ import _Localization
 import _OriginGuard
 
 /// A refusal of a request: a status, a code for programs and a sentence for people.
-struct WebError: Error, Sendable {
+package struct WebError: Error, Sendable {
     var status: HTTPResponse.Status
     var code: String
     var message: String
-    var headers: HTTPFields = [:]
+    package var headers: HTTPFields = [:]
     /// The sentence is in the person's language.
     var isTranslated = false
+    /// The words of a page in place of those for the status.
+    var notice: PageNotice?
 
     static func malformed(_ message: String) -> WebError {
         WebError(status: .badRequest, code: "malformed", message: message)
@@ -28,6 +30,14 @@ struct WebError: Error, Sendable {
         message: """
             Only people and programs with this server's token are let in. Open the address that it printed \
             when it was started, or send the token as Authorization: Bearer.
+            """,
+        headers: [.wwwAuthenticate: challenge])
+
+    static let notSignedIn = WebError(
+        status: .unauthorized, code: "not_let_in",
+        message: """
+            Only people who have signed in are let in, and programs with this server's token. Open this server's page \
+            in a browser, or send the token as Authorization: Bearer.
             """,
         headers: [.wwwAuthenticate: challenge])
 
@@ -93,6 +103,14 @@ struct WebError: Error, Sendable {
     static let failed = WebError(
         status: .internalServerError, code: "failed",
         message: "The server could not answer. Its log says more.")
+
+    package init(
+        status: HTTPResponse.Status, code: String, message: String, headers: HTTPFields = [:],
+        isTranslated: Bool = false, notice: PageNotice? = nil
+    ) {
+        (self.status, self.code, self.message) = (status, code, message)
+        (self.headers, self.isTranslated, self.notice) = (headers, isTranslated, notice)
+    }
 
     /// The response for this error.
     var response: Response {

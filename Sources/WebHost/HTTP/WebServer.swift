@@ -60,7 +60,10 @@ struct WebServer: Sendable {
         router.add(
             middleware: ResponseHeaders(
                 guardian: guardian, access: access, accessPage: accessPage, problems: problems,
-                pictures: pictures, hearsPeople: hearsPeople, readiness: readiness))
+                pictures: pictures, hearsPeople: hearsPeople, readiness: readiness,
+                answersStrangers: { [routes] path in
+                    routes.contains { $0.answersStrangers(at: path) }
+                }))
         router.add(middleware: PersonCounting(system: system))
         for group in routes { group.add(to: router) }
         refuseOtherMethods(at: router)

@@ -218,7 +218,9 @@ async function follow() {
             const { version: now } = await ask('/board/changes', { after: version });
             if (`${now}` !== version) refresh();
             version = `${now}`;
-        } catch {
+        } catch (/** @type {any} */ error) {
+            // A person who has signed out keeps nothing of theirs in view.
+            if (error.status === 401) return location.reload();
             await new Promise((resolve) => { setTimeout(resolve, 3000); });
         }
     }

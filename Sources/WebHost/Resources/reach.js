@@ -20,19 +20,23 @@ export const isLost = () => isStreamLost || isSearchLost;
 
 /** Shows the present connection in the field, nothing while it works, and whether there is something to cancel or to clear. */
 export function showReach() {
-    const state = !isLost() ? '' : navigator.onLine ? localized('Reconnecting…') : localized('You are offline.');
     const words = waiting ? localized('“%@” starts when the connection is back.', waiting)
         : localized('Only what is known already is found.');
-    write(line, state && `${state} ${words}`);
+    write(line, isLost() ? `${navigator.onLine ? localized('Reconnecting…') : localized('You are offline.')} ${words}` : '');
     $('clear').hidden = !queryField.value && !waiting;
 }
 
-/** Reports a lost connection after a moment, since most are back by then. */
+function lost() {
+    isStreamLost = true;
+    showReach();
+    // A person who is signed out by now, here or elsewhere, is told where to sign in, at the same address.
+    fetch('/app').then((answer) => answer.status === 401 && location.reload(), () => {});
+}
+
+/** Reports a lost connection after a moment, since most are back by then, and each further attempt in vain. */
 export function disconnected() {
-    lossTimer ??= setTimeout(() => {
-        isStreamLost = true;
-        showReach();
-    }, 1000);
+    if (isStreamLost) lost();
+    lossTimer ??= setTimeout(lost, 1000);
 }
 
 /** @returns {boolean} Whether the app could not be reached before. */

@@ -3,10 +3,18 @@ package import Hummingbird
 /// A group of addresses that the host answers.
 package protocol WebRoutes: Sendable {
     func add(to router: Router<WebRequestContext>)
+
+    /// Returns whether the routes answer a sender at a path whom the host doesn't know; by default they
+    /// don't.
+    func answersStrangers(at path: String) -> Bool
+}
+
+extension WebRoutes {
+    package func answersStrangers(at path: String) -> Bool { false }
 }
 
 /// The addresses that several places use.
-enum WebPaths {
+package enum WebPaths {
     static let socket = "/session/socket"
     static let voice = "/session/voice"
     static let events = "/session/events"
@@ -21,6 +29,11 @@ enum WebPaths {
     static let unlock = "/unlock"
     static let lock = "/lock"
     static let focus = "/focus"
+    package static let signIn = "/sign-in"
+    package static let signOut = "/sign-out"
+    package static let signedOut = "/signed-out"
+    /// The address to which a provider sends the browser back.
+    package static let signInReturn = "/sign-in/return"
     static let help = "/help"
     static let settings = "/settings"
     static let search = "/search"

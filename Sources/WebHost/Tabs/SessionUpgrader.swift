@@ -21,7 +21,9 @@ struct SessionUpgrader: WebSocketUpgrader {
         _ request: HTTPRequestHead, from address: SocketAddress?
     ) async -> WebSocketAdmission? {
         let headers = request.headers
-        guard let client = guardian.client(of: request, at: WebPaths.socket, from: address, access),
+        guard
+            let client = await guardian.client(
+                of: request, at: WebPaths.socket, from: address, access),
             Self.offersProtocol(headers),
             let opening = try? StreamOpening(
                 target: request.uri, client: client,
@@ -88,10 +90,10 @@ struct SessionUpgrader: WebSocketUpgrader {
 extension OriginGuard {
     /// Returns the sender of a request for the socket at a path; `nil` for a foreign page, and for a client
     /// without access.
-    func client(
+    nonisolated(nonsending) func client(
         of request: HTTPRequestHead, at path: String, from address: SocketAddress?,
         _ access: AccessControl
-    ) -> AuthorizedClient? {
+    ) async -> AuthorizedClient? {
         let headers = request.headers
         guard request.method == .GET, request.uri.prefix(while: { $0 != "?" }) == path,
             headers[canonicalForm: "host"].count == 1,
@@ -99,7 +101,7 @@ extension OriginGuard {
                 == nil
         else { return nil }
         // The route at the address says why, when the client asks without an upgrade.
-        return try? access.client(of: headers, from: address)
+        return try? await access.client(of: headers, from: address)
     }
 }
 

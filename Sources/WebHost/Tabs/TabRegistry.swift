@@ -50,6 +50,12 @@ final class TabRegistry: Sendable {
         for tab in its { tab.close() }
     }
 
+    /// Closes the streams of a session, because one of its browsers may see it no longer; the others connect
+    /// again.
+    func close(_ session: SessionID) {
+        for tab in tabs.withLock({ ($0[session] ?? []).map(\.tab) }) { tab.close() }
+    }
+
     /// Closes all streams.
     func closeAll() {
         let all = tabs.withLock { $0.values.flatMap { $0.map(\.tab) } }

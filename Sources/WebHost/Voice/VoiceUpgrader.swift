@@ -39,7 +39,7 @@
         ) async -> WebSocketAdmission? {
             let items = QueryItems(target: request.uri)
             guard
-                let client = guardian.client(
+                let client = await guardian.client(
                     of: request, at: WebPaths.voice, from: address, access),
                 SessionUpgrader.offersProtocol(request.headers), let session = client.session,
                 let place = TabAddress(session: session, tab: items["tab"]),

@@ -5,11 +5,11 @@ import SurfaceKit
 import _JSON
 
 /// The decoded items of a request's query; if a name is repeated, its first value counts.
-struct QueryItems {
+package struct QueryItems {
     private var items: [(name: String, value: String)] = []
 
     /// Reads the query of a request target such as `/session/events?tab=0a…`.
-    init(target: String) {
+    package init(target: String) {
         let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { return }
         let query = parts[1].prefix { $0 != "#" }
@@ -20,7 +20,7 @@ struct QueryItems {
         }
     }
 
-    subscript(name: String) -> String? {
+    package subscript(name: String) -> String? {
         items.first { $0.name == name }?.value
     }
 

@@ -75,13 +75,25 @@ struct NodeChangesTests {
         #expect(await next.next() == .learned)
     }
 
+    @Test("What concerns this node too is heard here at once, and told the others")
+    func everywhere() async throws {
+        var announced = others.announced.makeAsyncIterator()
+        let (heard, hearing) = AsyncStream.makeStream(of: NodeChange.self)
+        changes.observe { hearing.yield($0) }
+        changes.announceEverywhere(.signedOut("ada"))
+        var next = heard.makeAsyncIterator()
+        #expect(await next.next() == .signedOut("ada"))
+        try await pass()
+        #expect(await announced.next() == [.signedOut("ada")])
+    }
+
     @Test(
         "Each change is the same after its way over words",
         arguments: [
             NodeChange.snippet("A"), .timelines(nil), .timelines("A"), .relevance("A"),
             .controls(nil), .controls("A"), .learned, .setting(nil), .setting("A"), .board(nil),
             .board("person a\0b"), .index, .shortcutValues, .answered("A"), .forgotten("A"),
-            .everything,
+            .signedOut("A"), .moved("A"), .everything,
         ])
     func words(change: NodeChange) {
         #expect(NodeChange(words: change.words) == change)
@@ -89,7 +101,9 @@ struct NodeChangesTests {
 
     @Test(
         "Bad input: words of a later version, and incomplete ones, are no change",
-        arguments: [[], [""], ["snippet"], ["forgotten"], ["answered"], ["weather", "rain"]])
+        arguments: [
+            [], [""], ["snippet"], ["forgotten"], ["answered"], ["signedOut"], ["weather", "rain"],
+        ])
     func unknown(words: [String]) {
         #expect(NodeChange(words: words) == nil)
     }

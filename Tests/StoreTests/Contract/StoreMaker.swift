@@ -40,6 +40,7 @@ struct StorePlace: Sendable {
     let boards: @Sendable () throws -> any BoardStore
     let donations: @Sendable () throws -> any DonationStore
     let settings: @Sendable () throws -> any SettingStore
+    let signIns: @Sendable () throws -> any SignInStore
     let kept: @Sendable () throws -> any KeptState
     /// Makes the place of the app's indexes, if it has one: with PostgreSQL, they are in memory.
     var makeIndex: @Sendable () throws -> Void = {}
@@ -52,6 +53,7 @@ struct StorePlace: Sendable {
         boards = { store }
         donations = { throw Without() }
         settings = { kept }
+        signIns = { SettingSignIns(kept) }
         self.kept = { throw Without() }
     }
 
@@ -65,6 +67,7 @@ struct StorePlace: Sendable {
         boards = { try SQLiteBoardStore(at: folder.appending(path: "boards.sqlite")) }
         donations = { try SQLiteDonationStore(at: folder.appending(path: "donations.sqlite")) }
         settings = { throw Without() }
+        signIns = { throw Without() }
         kept = { SQLiteKeptState(in: folder) }
         makeIndex = { _ = try SQLiteIndexedItemStore(at: folder.appending(path: "index.sqlite")) }
     }
@@ -75,6 +78,7 @@ struct StorePlace: Sendable {
             boards = { PostgresBoardStore(try place.database()) }
             donations = { PostgresDonationStore(try place.database()) }
             settings = { PostgresSettingStore(try place.database()) }
+            signIns = { PostgresSignInStore(try place.database()) }
             kept = { try PostgresKeptState(at: place.server.address, app: place.app) }
         }
     #endif

@@ -90,7 +90,9 @@
             try await kept.forget(ada, records: [], tellsNodes: false)
             try await kept.forget(ada, records: [], tellsNodes: true)
             #expect(
-                try await node.next() == [.forgotten(ada.name), .board(ada.name), .learned])
+                try await node.next() == [
+                    .forgotten(ada.name), .board(ada.name), .learned, .signedOut("ada"),
+                ])
         }
 
         @Test(

@@ -33,6 +33,7 @@ extension MCPError {
         // Requests end within seconds, except for streams.
         case .tooManyRequests: 1
         case .limited(_, let seconds): seconds
+        case .unauthorized(.unverified): 5
         case .tooManySessions(_, let retry?): max(1, (retry.wholeMilliseconds + 999) / 1000)
         default: nil
         }

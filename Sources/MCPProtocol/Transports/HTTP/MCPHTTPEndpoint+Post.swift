@@ -84,7 +84,10 @@ extension MCPHTTPEndpoint {
                 if let call { calls.remove(call) }
             })
         return try await response(exchange, .july2026) { stream in
-            self.stream(stream, to: caller, onLeave: { exchange.cancel() })
+            self.stream(
+                stream, to: caller,
+                until: incoming.method == Method.listen.rawValue ? caller.token?.expiry : nil,
+                onLeave: { exchange.cancel() })
         } onCancel: {
             exchange.cancel()
         }

@@ -19,8 +19,9 @@ extension MCPHTTPEndpoint {
         return response
     }
 
-    /// Returns the session that a request names.
+    /// Returns the session that a request names, if the token suffices for it.
     func session(of caller: Caller) throws(MCPError) -> HTTPSession {
+        try check(caller, nil, name: nil)
         if let version = caller.headers.version, Revision(rawValue: version) == nil {
             throw .unsupportedRevision(requested: version)
         }
@@ -75,7 +76,8 @@ extension MCPHTTPEndpoint {
         }
         guard streams.acquire() else { throw .tooManyStreams(limit: streams.limit) }
         return self.stream(
-            stream, after: number, to: caller, in: session, onEnd: streams.release)
+            stream, after: number, to: caller, in: session, until: caller.token?.expiry,
+            onEnd: streams.release)
     }
 
     func delete(_ caller: Caller) throws(MCPError) -> Response {

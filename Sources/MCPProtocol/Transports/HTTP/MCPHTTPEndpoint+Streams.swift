@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -7,10 +8,12 @@ import _Time
 /// Responses that are streams of events.
 extension MCPHTTPEndpoint {
     /// Returns a response that reads a stream until it ends, or the client disconnects or stops
-    /// reading.
+    /// reading; one without a natural end ends with the token (`expiry`), after which clients come with
+    /// another one.
     func stream(
         _ stream: MessageStream, after number: Int = 0, to caller: Caller,
-        in session: HTTPSession? = nil, onLeave: @escaping @Sendable () -> Void = {},
+        in session: HTTPSession? = nil, until expiry: Date? = nil,
+        onLeave: @escaping @Sendable () -> Void = {},
         onEnd: @escaping @Sendable () -> Void = {}
     ) -> Response {
         let reader = stream.read(after: number) {
@@ -22,9 +25,17 @@ extension MCPHTTPEndpoint {
         let pulse = Pulse(server.deadlines, every: configuration.keepAliveInterval) {
             reader.pulse()
         }
+        let end = expiry.map { expiry in
+            let rest = expiry.timeIntervalSince(server.configuration.time.date())
+            return server.deadlines.schedule(after: .seconds(rest)) {
+                reader.stop()
+                onLeave()
+            }
+        }
         session?.countResponse(1)
         let reading = Reading(onLeave: onLeave) {
             pulse.stop()
+            if let end { server.deadlines.cancel(end) }
             stream.left(reader)
             session?.countResponse(-1)
             onEnd()

@@ -48,7 +48,8 @@ package struct MCPHTTPEndpoint: Sendable {
     ///
     /// With `channel`, which returns the connection of a request, the endpoint notices at once when
     /// a client leaves a stream, otherwise with the next event for it, and disconnects clients that
-    /// don't read. `person` returns the sender of a request, if the surrounding server knows them.
+    /// don't read. `person` returns the sender of a request, if the surrounding server knows them; such a
+    /// request needs no token.
     package func addRoutes<Context>(
         to router: some RouterMethods<Context>, path: String = "/mcp",
         channel: @escaping @Sendable (Context) -> (any Channel)? = { _ in nil },
@@ -61,10 +62,12 @@ package struct MCPHTTPEndpoint: Sendable {
             }
         }
         guard let bearer else { return }
-        router.on(RouterPath(bearer.metadataPath), method: .get) { _, _ in
-            Response(
-                status: .ok, headers: [.contentType: "application/json"],
-                body: ResponseBody(byteBuffer: bearer.metadata))
+        for path in Set([bearer.metadataPath, BearerCheck.metadataRoot]) {
+            router.on(RouterPath(path), method: .get) { _, _ in
+                Response(
+                    status: .ok, headers: [.contentType: "application/json"],
+                    body: ResponseBody(byteBuffer: bearer.metadata))
+            }
         }
     }
 
@@ -91,15 +94,15 @@ package struct MCPHTTPEndpoint: Sendable {
 
     /// Answers a request that isn't a message, for clients whose token suffices for a method.
     ///
-    /// It is checked like a message; `answer` receives its sender.
+    /// It is checked like a message; `answer` receives its sender, with what is known of them.
     package func respond(
         to request: Request, from person: AuthenticatedUser? = nil, allowedAs method: Method,
-        _ answer: (Principal) async throws -> Response
+        _ answer: (Principal, AuthenticatedUser?) async throws -> Response
     ) async -> Response {
         await guarded {
             let caller = try await caller(of: request, nil, person)
             try check(caller, method.rawValue, name: nil)
-            return try await answer(caller.source.principal)
+            return try await answer(caller.source.principal, caller.source.user)
         }
     }
 
@@ -143,7 +146,7 @@ package struct MCPHTTPEndpoint: Sendable {
             host: request.head.authority, origin: headers.origin)
         if let refusal { throw MCPError(refusal) }
         var token: VerifiedToken?
-        if let bearer {
+        if let bearer, person == nil {
             do throws(MCPError.TokenFault) {
                 token = try await bearer.token(in: headers.authorization)
             } catch {
@@ -155,7 +158,7 @@ package struct MCPHTTPEndpoint: Sendable {
             source: RequestSource(
                 principal: (token?.subject ?? person?.subject).map(Principal.subject) ?? .local,
                 // A token says who its bearer is.
-                user: token == nil ? person : nil,
+                user: token.map(\.user) ?? person,
                 acceptLanguage: headers.acceptLanguage,
                 transport: .http(
                     EndpointAddress(
@@ -187,7 +190,7 @@ package struct MCPHTTPEndpoint: Sendable {
         try check(caller, request.method, name: name)
     }
 
-    private func check(_ caller: Caller, _ method: String, name: String?) throws(MCPError) {
+    func check(_ caller: Caller, _ method: String?, name: String?) throws(MCPError) {
         guard let bearer, let token = caller.token else { return }
         do {
             try bearer.check(token, method, name)
@@ -202,6 +205,7 @@ package struct MCPHTTPEndpoint: Sendable {
     func refuse(_ error: MCPError, id: RequestID? = nil) -> Response {
         var response = json(Message.error(id, error, .july2026), status: error.status(.july2026))
         switch error {
+        case .unauthorized(.unverified): break
         case .unauthorized(let fault):
             response.headers[.wwwAuthenticate] = bearer?.challenge(fault)
         case .wrongHTTPMethod(let allowed): response.headers[.allow] = allowed

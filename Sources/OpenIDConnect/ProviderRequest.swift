@@ -1,0 +1,101 @@
+#if OpenIDConnect
+    import AsyncHTTPClient
+    package import Foundation
+    import NIOCore
+    import NIOHTTP1
+
+    /// A request to a provider: to read a document, or to send a form.
+    package struct ProviderRequest: Sendable, Hashable {
+        package var address: String
+        /// The fields of the form; `nil` to read.
+        package var form: [String: String]?
+        /// The value of `Authorization`.
+        package var authorization: String?
+
+        package init(address: String, form: [String: String]? = nil, authorization: String? = nil) {
+            (self.address, self.form, self.authorization) = (address, form, authorization)
+        }
+    }
+
+    /// The answer of a provider.
+    package struct ProviderReply: Sendable {
+        package var status: Int
+        package var body: Data
+
+        package init(status: Int, body: Data) { (self.status, self.body) = (status, body) }
+    }
+
+    extension ProviderRequest {
+        /// The most bytes of an answer.
+        private static let longestReply = 1 << 20
+
+        /// The client of all requests, which follows no redirection: it could lead to another machine.
+        private static let client = HTTPClient(
+            eventLoopGroupProvider: .singleton,
+            configuration: HTTPClient.Configuration(
+                redirectConfiguration: .disallow,
+                timeout: .init(connect: .seconds(5), read: .seconds(10))))
+
+        /// Sends the request; its whole answer must have come within the limit.
+        func answer(within limit: Duration = .seconds(10)) async throws -> ProviderReply {
+            try await withThrowingTaskGroup(of: ProviderReply?.self) { group in
+                defer { group.cancelAll() }
+                group.addTask { try await send() }
+                group.addTask {
+                    try await Task.sleep(for: limit)
+                    return nil
+                }
+                guard let reply = try await group.next() ?? nil else { throw Overdue(limit: limit) }
+                return reply
+            }
+        }
+
+        /// The answer, or its end, didn't come.
+        struct Overdue: Error, Equatable, CustomStringConvertible {
+            var limit: Duration
+            var description: String { "it has not answered after \(limit)" }
+        }
+
+        private func send() async throws -> ProviderReply {
+            var message = HTTPClientRequest(url: address)
+            message.headers.add(name: "Accept", value: "application/json")
+            if let authorization {
+                message.headers.add(name: "Authorization", value: authorization)
+            }
+            if let form {
+                message.method = .POST
+                message.headers.add(
+                    name: "Content-Type", value: "application/x-www-form-urlencoded")
+                message.body = .bytes(ByteBuffer(string: FormEncoding.text(of: form)))
+            }
+            let reply = try await Self.client.execute(message, timeout: .seconds(10))
+            let body = try await reply.body.collect(upTo: Self.longestReply)
+            return ProviderReply(
+                status: Int(reply.status.code), body: Data(body.readableBytesView))
+        }
+    }
+
+    /// The encoding of the fields of forms, and of queries.
+    enum FormEncoding {
+        static func text(of fields: [String: String]) -> String {
+            fields.sorted { $0.key < $1.key }
+                .map { "\(encoded($0.key))=\(encoded($0.value))" }.joined(separator: "&")
+        }
+
+        static func encoded(_ text: String) -> String {
+            var result = ""
+            for byte in text.utf8 {
+                switch byte {
+                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "."),
+                    UInt8(ascii: "_"), UInt8(ascii: "~"):
+                    result.unicodeScalars.append(Unicode.Scalar(byte))
+                default:
+                    result +=
+                        "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+                }
+            }
+            return result
+        }
+    }
+#endif
