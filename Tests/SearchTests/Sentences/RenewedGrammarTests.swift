@@ -2,6 +2,7 @@ import AppIntents
 import AppIntentsMetadata
 import CoreSpotlight
 import IntentTestKit
+import Synchronization
 import Testing
 
 @testable import IntentSystem
@@ -63,6 +64,8 @@ import Testing
 
     /// A query that is asked for all entities, and fills the index until the test lets it end.
     struct DaymarkQuery: IndexedEntityQuery {
+        /// Only the test waits: the other tests of the process may have a system of all its types.
+        static let isTested = Mutex(false)
         static let asked = AsyncStream<Void>.makeStream()
         static let filled = AsyncStream<Void>.makeStream()
 
@@ -71,6 +74,7 @@ import Testing
         }
 
         func reindexAllEntities(indexDescription: CSSearchableIndexDescription) async throws {
+            guard Self.isTested.withLock({ $0 }) else { return }
             Self.asked.continuation.finish()
             for await _ in Self.filled.stream {}
         }
@@ -103,6 +107,8 @@ import Testing
         }
         try await index.indexAppEntities((1...20).map { Vessel(id: "Vessel \($0)") })
         #expect(await knows("Vessel 20"))
+        DaymarkQuery.isTested.withLock { $0 = true }
+        defer { DaymarkQuery.isTested.withLock { $0 = false } }
         async let filling: Void = system.fillIndex()
         for await _ in DaymarkQuery.asked.stream {}
         try await index.indexAppEntities([Daymark(id: "Elbe")])
