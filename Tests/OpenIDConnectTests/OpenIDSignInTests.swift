@@ -34,6 +34,8 @@
                 #expect(settings.body.contains("You are signed in as “ada”."))
                 let exit = try await browser.ask("/sign-out", .GET, SignInBrowser.page)
                 #expect(exit.body.contains(#"<form method="post" action="/sign-out">"#))
+                // The key, not the magnifier of an address that leads nowhere.
+                #expect(exit.body.contains(#"<circle cx="17" cy="17" r="10"/>"#))
                 #expect(
                     exit.headers.first(name: "content-security-policy")?
                         .contains("form-action 'self' https://login.example.org;") == true)

@@ -6,6 +6,13 @@ import _Localization
 /// The page for people whose request was refused, or who followed an address that leads nowhere;
 /// programs get JSON.
 package struct ProblemPage: Sendable {
+    /// A magnifier that finds nothing.
+    private static let magnifier =
+        #"<circle cx="21" cy="21" r="13"/><path d="m31 31 10 10M16 21h10"/>"#
+    /// The key of the page that asks for the token: the notice is about who is let in.
+    private static let key =
+        #"<circle cx="17" cy="17" r="10"/><path d="M24.5 24.5 41 41m-7-7-4.5 4.5"/>"#
+
     private let document: String
 
     /// Reads the file beside the program; throws `WebHostError` if it is missing.
@@ -33,7 +40,8 @@ package struct ProblemPage: Sendable {
             error.status == .notFound
             ? "" : "<p><small\(words)>\(Markup.escaped(error.message))</small></p>"
         return page(
-            notice, to: request, message: message, status: error.status, headers: error.headers)
+            notice, to: request, picture: error.notice == nil ? Self.magnifier : Self.key,
+            message: message, status: error.status, headers: error.headers)
     }
 
     /// Returns a page with a notice; a form may also be answered from the origins in `formTargets`, to which
@@ -41,11 +49,11 @@ package struct ProblemPage: Sendable {
     package func page(
         _ notice: PageNotice, to request: Request, formTargets: [String] = []
     ) -> Response {
-        page(notice, to: request, message: "", formTargets: formTargets)
+        page(notice, to: request, picture: Self.key, message: "", formTargets: formTargets)
     }
 
     private func page(
-        _ notice: PageNotice, to request: Request, message: String,
+        _ notice: PageNotice, to request: Request, picture: String, message: String,
         status: HTTPResponse.Status = .ok, headers: HTTPFields = [:], formTargets: [String] = []
     ) -> Response {
         let language = LanguageTag.ofPage(request)
@@ -62,7 +70,7 @@ package struct ProblemPage: Sendable {
                 document, in: language,
                 parts: [
                     "title": markup.words(notice.title), "advice": markup.words(notice.advice),
-                    "message": message,
+                    "picture": picture, "message": message,
                     "action": notice.isForm
                         ? "<form method=\"post\" action=\"\(address)\"><button>\(words)</button></form>"
                         : "<p><a href=\"\(address)\">\(words)</a></p>",
