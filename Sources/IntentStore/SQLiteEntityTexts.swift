@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// The table has a column for each field, and tells quickly which items have words, or words that begin with others.
 /// The words themselves are in memory, too, once a search needs their middles or mistakes, which no table tells.
-/// Candidates come from the table by tiers, names first; what a candidate costs is computed from its words, as in
+/// Candidates come from the table, names first (`CandidateSearch`); what a candidate costs is computed from its words, as in
 /// memory.
 package final class SQLiteEntityTexts: EntityTexts {
     /// An item as far as it is known beside its words.

@@ -51,7 +51,7 @@
         /// The most codes that are exchanged at the same time: anyone can come with one.
         static let mostExchanges = 32
 
-        let settings: OpenIDSettings
+        package nonisolated let settings: OpenIDSettings
         private let send: @Sendable (ProviderRequest) async throws -> ProviderReply
         private let now: @Sendable () -> Date
         private let logger: Logger

@@ -33,6 +33,12 @@
         /// The address at which assistants reach the app: the audience of their tokens, unless another one is named.
         package var resource: String { page + "/mcp" }
 
+        /// The name and port of the page's address, as browsers send them.
+        package var authority: String? {
+            let parts = URLComponents(string: page)
+            return parts?.host.map { $0 + (parts?.port.map { ":\($0)" } ?? "") }
+        }
+
         /// Returns whether an address is one that no machine on the way can change: of HTTPS, or of this machine.
         package static func isSafe(_ address: String) -> Bool {
             guard let parts = URLComponents(string: address), let host = parts.host, !host.isEmpty,

@@ -30,7 +30,7 @@
                 let destination = items["to"] ?? "/"
                 // The provider leads to the public address, where another one's cookies are unknown. A proxy that
                 // says another name is no reason to go round in a circle.
-                if items["moved"] == nil, request.head.authority != self.authority {
+                if items["moved"] == nil, request.head.authority != self.settings.authority {
                     return .seeOther(
                         self.settings.page + self.entrance(to: destination) + "&moved=1")
                 }
@@ -78,12 +78,6 @@
         }
 
         private var returnAddress: String { settings.page + WebPaths.signInReturn }
-
-        /// The name of the public address, as browsers send it.
-        private var authority: String? {
-            let parts = URLComponents(string: settings.page)
-            return parts?.host.map { $0 + (parts?.port.map { ":\($0)" } ?? "") }
-        }
 
         /// Returns the cookie with what a return must belong to; `nil` for a state that isn't this host's.
         private func attempts(_ state: String?) -> SessionCookie? {

@@ -127,10 +127,8 @@
 
         /// The name under which browsers reach the page, and whether over HTTPS; `nil` without a provider.
         var place: (host: String, isSecure: Bool)? {
-            guard let page = try? settings?.page, let parts = URLComponents(string: page),
-                let host = parts.host
-            else { return nil }
-            return (host + (parts.port.map { ":\($0)" } ?? ""), parts.scheme == "https")
+            guard let settings = try? settings, let host = settings.authority else { return nil }
+            return (host, settings.page.hasPrefix("https:"))
         }
 
         private var secret: String? {

@@ -23,9 +23,10 @@
             ///
             /// `nil` if an address of the settings can't be read, which their options exclude.
             init?(
-                by provider: OpenIDProvider, _ settings: OpenIDSettings, token: AccessToken,
+                by provider: OpenIDProvider, token: AccessToken,
                 log: @escaping @Sendable (OpenIDProblem) -> Void
             ) {
+                let settings = provider.settings
                 guard let resource = URL(string: settings.resource),
                     let issuer = URL(string: settings.issuer)
                 else { return nil }

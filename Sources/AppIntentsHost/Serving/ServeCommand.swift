@@ -228,7 +228,8 @@
             }
             logSettings(configuration, keepingIn: state, to: log)
             #if OpenIDConnect
-                let published = try openID.settings.map { $0.page + "/" }
+                let provider = try openID.settings.map { OpenIDProvider($0, logger: log) }
+                let published = provider.map { $0.settings.page + "/" }
             #else
                 let published: String? = nil
             #endif
@@ -242,7 +243,6 @@
             ).reporting(
                 Readiness(of: WritableState(in: state), and: RemoteStoreState(of: system)))
             #if OpenIDConnect
-                let provider = try openID.settings.map { OpenIDProvider($0, logger: log) }
                 if let provider { page = page.signingIn(at: provider, in: system) }
             #endif
             if metrics {
@@ -257,9 +257,9 @@
                 assistantConfiguration.stateSecret = await AssistantSecret.agreed(
                     in: agreement, log: log)
                 #if OpenIDConnect
-                    if let provider, let settings = try openID.settings {
+                    if let provider {
                         assistantConfiguration.authorization = AssistantAuthorization(
-                            by: provider, settings, token: configuration.access.token
+                            by: provider, token: configuration.access.token
                         ) {
                             // Anyone can send a token.
                             log.debug("An assistant was not let in. \($0)")
