@@ -12,7 +12,9 @@ expect.set_options(timeout=PATIENCE * 1000)
 NO_CONNECTION = [
     "ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED", "ERR_CONNECTION_", "ERR_SOCKET_NOT_CONNECTED",
     "ERR_EMPTY_RESPONSE", "ERR_CONTENT_LENGTH_MISMATCH", "ERR_INCOMPLETE_CHUNKED_ENCODING",
-    "Connection closed before receiving a handshake response", "closed before the connection is established"]
+    "Connection closed before receiving a handshake response", "closed before the connection is established",
+    # The script of the offline worker, which a page that comes back asks for again.
+    "An unknown error occurred when fetching the script."]
 
 
 def wait_until(page: Page, condition: str) -> None:

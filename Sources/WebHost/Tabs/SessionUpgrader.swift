@@ -3,7 +3,6 @@ import Logging
 import NIOCore
 import NIOHTTP1
 import SurfaceKit
-import Synchronization
 import _JSON
 import _OriginGuard
 
@@ -65,23 +64,17 @@ struct SessionUpgrader: WebSocketUpgrader {
             return ClosingReceiver()
         }
         let delivered = opening.takesParts ? DeliveredMarkup() : nil
-        // A page that has its state may speak at once, so its tab must be known before.
-        let early = Mutex<[ByteBuffer]?>([])
+        let messages = EarlyMessages { connection.send($0) }
         let id = await session.connect(
             environment: opening.environment, seen: opening.seen, executor: connection.executor
         ) { [writer] event in
-            let message = writer.message(
-                for: event, headerBytes: WebSocketConnection.headerBytes, after: delivered)
-            early.withLock { waiting in
-                if waiting == nil { connection.send(message) } else { waiting?.append(message) }
-            }
+            messages.add(
+                writer.message(
+                    for: event, headerBytes: WebSocketConnection.headerBytes, after: delivered))
         }
         let tab = BrowserTab(session: session, connection: id) { connection.close() }
         tabs.add(tab, at: opening.address)
-        early.withLock { waiting in
-            for message in waiting ?? [] { connection.send(message) }
-            waiting = nil
-        }
+        messages.release()
         return TabSocket(
             tab: tab, address: opening.address, tabs: tabs, connection: connection, writer: writer)
     }
