@@ -2,7 +2,7 @@
     /// The waits between attempts that fail: each about twice as long as the one before, with a part left to
     /// chance, so that many programs don't come back at the same moment.
     package struct BackOff: Sendable, Hashable {
-        private static let (shortest, longest) = (Duration.milliseconds(100), Duration.seconds(3))
+        private static let (shortest, longest) = (Duration.milliseconds(100), Duration.seconds(1))
 
         private var failures = 0
 

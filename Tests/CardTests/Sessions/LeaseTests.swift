@@ -182,6 +182,20 @@ import Testing
         try await second.finish()
     }
 
+    @Test("A page that comes while the store is away has its card half a second after it is back")
+    func comesTooEarly() async throws {
+        let before = try await second.perform(RestartCards.Show(lab: lab.name, name: "Ada")).look()
+        node.isCutOff = true
+        let run = try await first.person()
+        #expect(run.text == "")
+        node.isCutOff = false
+        first.clock.advance(by: .milliseconds(500))
+        try await run.wait { $0.card != nil }
+        #expect(run.look() == before)
+        await second.system.confirmLease(of: Self.id)
+        #expect(second.system.sessionCount == 0)
+    }
+
     @Test("A person who comes back to the old node has the newest card")
     func comesBack() async throws {
         let run = try await show()

@@ -107,7 +107,7 @@
         func backOff() {
             var (early, late) = (BackOff(), BackOff())
             let waits = (1...8).map { _ in late.next(chance: 1) / .milliseconds(1) }
-            #expect(waits == [100, 200, 400, 800, 1600, 3000, 3000, 3000])
+            #expect(waits == [100, 200, 400, 800, 1000, 1000, 1000, 1000])
             #expect(
                 (1...8).map { _ in early.next(chance: 0) / .milliseconds(1) }
                     == waits.map { $0 / 2 })

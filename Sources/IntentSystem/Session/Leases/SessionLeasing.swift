@@ -12,8 +12,8 @@ final class SessionLeasing: Sendable {
         var begun = 0
         var finished = 0
         var isRenewing = false
-        /// The next renewal is due at a time.
-        var isScheduled = false
+        /// The next renewal, and the time at which it is due.
+        var next: (deadline: Deadline, due: Duration)?
         /// The node gives up its leases.
         var isOver = false
         var observers: [@Sendable (SystemSession) -> Void] = []
@@ -21,6 +21,9 @@ final class SessionLeasing: Sendable {
 
     /// The part of the duration after which leases are renewed.
     private static let partUntilRenewal = 4
+    /// The part of the duration after which a lease that a session lacks is asked for again: until then its person
+    /// sees no card.
+    private static let partUntilRetry = 20
 
     let leases: any SessionLeases
     private let deadlines: DeadlineQueue
@@ -108,18 +111,21 @@ final class SessionLeasing: Sendable {
 
     /// Calls `renew` when it is time, while sessions have leases or need them.
     func renewLater(_ renew: @escaping @Sendable () async -> Void) {
-        let begins = state.withLock { state in
-            guard !state.isScheduled, !state.isOver, !state.ledger.standings.isEmpty else {
-                return false
+        let now = deadlines.now
+        let replaced = state.withLock { state -> Deadline? in
+            guard !state.isOver, !state.ledger.standings.isEmpty else { return nil }
+            let part = state.ledger.wanted.isEmpty ? Self.partUntilRenewal : Self.partUntilRetry
+            let wait = leases.duration / part
+            let former = state.next
+            if let former, former.due <= now + wait { return nil }
+            let deadline = deadlines.schedule(after: wait) { [weak self] in
+                self?.state.withLock { $0.next = nil }
+                Task.detached { await renew() }
             }
-            state.isScheduled = true
-            return true
+            state.next = (deadline, now + wait)
+            return former?.deadline
         }
-        guard begins else { return }
-        deadlines.schedule(after: leases.duration / Self.partUntilRenewal) { [weak self] in
-            self?.state.withLock { $0.isScheduled = false }
-            Task.detached { await renew() }
-        }
+        replaced.map(deadlines.cancel)
     }
 
     /// Returns when a renewal has ended that began after this call; `renew` is called for it, unless
