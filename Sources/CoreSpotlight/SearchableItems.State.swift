@@ -45,13 +45,17 @@ extension SearchableItems.State {
     }
 
     private mutating func set(_ entry: SearchableItems.Entry?, at place: ItemPlace) {
-        if let known = items.removeValue(forKey: place) { count(known.item, -1) }
+        let known = items.removeValue(forKey: place)
+        if let known { count(known.item, -1) }
         if let entry {
             items[place] = entry
             count(entry.item, 1)
         }
-        version += 1
+        log.note(known, becameOf: entry, keeping: 2 * items.count)
     }
+
+    /// The items of entities, in no order.
+    var entities: [SearchableItems.Entry] { items.values.filter { $0.item.entity != nil } }
 
     /// Adds an item to what is known of all items, or takes it away.
     private mutating func count(_ item: IndexedItem, _ change: Int) {

@@ -28,8 +28,7 @@ package final class SearchableItems: Sendable {
         /// The number of items with an expiration date.
         var dated = 0
         var next: Int64 = 0
-        /// A number that grows with each change of the items.
-        var version = 0
+        var log = EntityChangeLog()
         var keeping: ItemKeeping?
         var reading = ItemKeeping.Reading.done
         /// The store had it when its items were those of this process.
@@ -185,8 +184,22 @@ package final class SearchableItems: Sendable {
     /// the given one.
     package func entityItems(unless known: Int) -> (version: Int, items: [Entry]?) {
         state.withLock { state in
-            if state.version == known { return (known, nil) }
-            return (state.version, state.items.values.filter { $0.item.entity != nil })
+            if state.log.version == known { return (known, nil) }
+            return (state.log.version, state.entities)
+        }
+    }
+
+    /// Returns what has changed of the items of entities since a version; `nil` if that is nothing.
+    package func entityChanges(since known: Int) -> EntityChanges? {
+        state.withLock { state in
+            let version = state.log.version
+            if version == known { return nil }
+            if let changes = state.log.changes(since: known) {
+                return EntityChanges(version: version, isWhole: false, items: changes)
+            }
+            return EntityChanges(
+                version: version, isWhole: true,
+                items: Dictionary(uniqueKeysWithValues: state.entities.map { ($0.number, $0) }))
         }
     }
 

@@ -4,6 +4,9 @@ import IntentSystem
 
 /// The open file with the texts of indexed entities; a damaged one is deleted when it is opened.
 final class EntityTextDatabase: Sendable {
+    /// The kibibytes of the file that each connection may keep in memory: those of most words' items.
+    private static let cacheSize = 16_384
+
     private let pool: DatabasePool
     private let file: URL
 
@@ -82,6 +85,7 @@ final class EntityTextDatabase: Sendable {
         configuration.busyMode = .timeout(5)
         // It is opened below, so that both connections are to the same file, also after another process has made it anew.
         configuration.maximumReaderCount = 1
+        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA cache_size = -\(cacheSize)") }
         let pool = try DatabasePool(path: file.path, configuration: configuration)
         var migrator = DatabaseMigrator()
         migrator.registerMigration("languages") { database in

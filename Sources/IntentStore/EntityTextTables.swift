@@ -54,9 +54,11 @@ struct EntityTextTables: Sendable {
                 values.append(words.isEmpty ? nil : words.joined(separator: " "))
             }
             values.append(text.weight > 0 ? TextExpression.weight : nil)
-            try insertion.execute(arguments: StatementArguments(values))
-            try entry.execute(
-                arguments: [text.number, text.revision, text.words.length, text.weight])
+            insertion.setUncheckedArguments(StatementArguments(values))
+            try insertion.execute()
+            entry.setUncheckedArguments(
+                [text.number, text.revision, text.words.length, text.weight])
+            try entry.execute()
         }
     }
 
@@ -90,6 +92,6 @@ struct EntityTextTables: Sendable {
                     SELECT rowid, \(Self.fields) FROM \(texts)
                     WHERE rowid IN (SELECT value FROM json_each(?))
                     """),
-            arguments: [numbers.description])
+            arguments: ["[\(numbers.map { String($0) }.joined(separator: ","))]"])
     }
 }

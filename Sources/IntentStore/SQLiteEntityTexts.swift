@@ -189,7 +189,7 @@ package final class SQLiteEntityTexts: EntityTexts {
         for place in required { costs.isRequired[place] = true }
         var words = words
         // Many items have the same words.
-        var known: [Substring: [TypedWord.Meeting?]] = [:]
+        var known: [String: [TypedWord.Meeting?]] = [:]
         var hits: [TextHit<Int64>] = []
         let items = try tables.items(candidates, in: database)
         for thing in candidates.indices {
@@ -198,8 +198,9 @@ package final class SQLiteEntityTexts: EntityTexts {
             guard let entry = entries[number] else { continue }
             for field in 0..<TextMatch.fields {
                 guard let text: String = row[1 + field] else { continue }
-                for word in text.split(separator: " ") {
-                    let meetings = known[word] ?? words.meetings(with: String(word))
+                for word in text.utf8.split(separator: UInt8(ascii: " ")) {
+                    let word = String(Substring(word))
+                    let meetings = known[word] ?? words.meetings(with: word)
                     known[word] = meetings
                     for (place, meeting) in meetings.enumerated() {
                         guard let meeting else { continue }

@@ -42,7 +42,7 @@ extension AppIntent {
     /// The symbol that the intent's kind stands for, or else the words of its name, or of its title
     /// as the author wrote it.
     fileprivate static var derivedSymbol: String {
-        kindSymbol ?? SymbolWords.symbol(for: String(describing: Self.self))
+        kindSymbol ?? SymbolWords.symbol(for: _typeName(Self.self, qualified: false))
             ?? SymbolWords.symbol(for: title.key) ?? SymbolWords.neutral
     }
 

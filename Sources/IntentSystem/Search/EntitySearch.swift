@@ -148,12 +148,12 @@ struct EntitySearch: Sendable {
                     .flatMap { self.found($0, query, hints, habits) }
             }
         }
-        return Array(
-            found.enumerated().sorted {
-                let (left, right) = ($0.element.explanation.rank, $1.element.explanation.rank)
-                guard let left, let right, left != right else { return $0.offset < $1.offset }
-                return left < right
-            }.prefix(limit).map(\.element))
+        let order = found.indices.sorted {
+            let (left, right) = (found[$0].explanation.rank, found[$1].explanation.rank)
+            guard let left, let right, left != right else { return $0 < $1 }
+            return left < right
+        }
+        return order.prefix(limit).map { found[$0] }
     }
 
     /// Returns the rows of an entity; none if words that it lacks are neither of an intent that takes
@@ -216,7 +216,7 @@ struct EntitySearch: Sendable {
     ) -> [(best: Int, section: SearchSection)] {
         let isDetailed = found.count <= Self.detailedEntities
         let names = found.map { $0.use == nil ? name(of: $0) : nil }
-        let namesakes = Dictionary(names.map { ($0?.typed, 1) }, uniquingKeysWith: +)
+        let namesakes = Dictionary(names.map { ($0?.words, 1) }, uniquingKeysWith: +)
         var order: [ObjectIdentifier] = []
         var sections: [ObjectIdentifier: (best: Int, section: SearchSection)] = [:]
         var further: [Found] = []
@@ -230,9 +230,9 @@ struct EntitySearch: Sendable {
             guard var row = row(of: found) else { continue }
             let name = names[place]
             // The actions of more than few entities of one name a person could not tell apart.
-            let isTelling = namesakes[name?.typed] ?? 0 <= Self.detailedEntities
-            let isNamed = isTelling && name?.typed == query.typed
-            if !isDetailed, isTelling, !isNamed, name?.words.isEmpty == false,
+            let isTelling = namesakes[name?.words] ?? 0 <= Self.detailedEntities
+            let isNamed = isTelling && name?.words == query.typed
+            if !isDetailed, isTelling, !isNamed, name?.isSearched == true,
                 uses[kind]?.filter({ offers($0.use.intent) }).count ?? 0 > 1
             {
                 row.hasActions = true
@@ -250,15 +250,21 @@ struct EntitySearch: Sendable {
         return order.compactMap { sections[$0] }
     }
 
-    /// Returns the search for the whole name of an entity; it has no words if it would find nothing.
-    private func name(of found: Found) -> SearchQuery {
+    /// The whole name of an entity, as the words of a search.
+    private struct Name {
+        let words: [String]
+        /// A search for the name finds the entity.
+        let isSearched: Bool
+    }
+
+    private func name(of found: Found) -> Name {
         let title = found.entity.title
-        var query = SearchQuery(title, in: locale) { _ in true }
-        // A field holds one line.
-        if !EntityLookup.isSearched(title) || title.contains(where: \.isNewline) {
-            query.words = []
-        }
-        return query
+        let words = SearchWords.typed(title, in: locale)
+        return Name(
+            words: words,
+            isSearched: SearchQuery.takes(words) && EntityLookup.isSearched(title)
+                // A field holds one line.
+                && !title.contains(where: \.isNewline))
     }
 
     private func row(of found: Found) -> SearchItem? {

@@ -22,7 +22,7 @@ package final class IndexedEntities: Sendable {
     fileprivate struct State {
         /// The version of the indexes that the texts are of.
         var version = -1
-        var items: [Int64: IndexedItem] = [:]
+        var items = IndexedEntityItems()
         /// The revision of each item whose texts are known.
         var revisions: [Int64: Int64] = [:]
         var texts: any EntityTexts = MemoryEntityTexts()
@@ -80,12 +80,12 @@ package final class IndexedEntities: Sendable {
     /// Returns the best unexpired entities that match and fulfill a condition.
     func hits(
         for query: SearchQuery, optional: Set<Int> = [], limit: Int, at date: Date = Date(),
-        where isWanted: (AssociatedEntity) -> Bool
+        where isWanted: (IndexedEntityItems.Facts) -> Bool
     ) -> [TextHit<IndexedItem>] {
         found(or: []) { state in
             state.items(
                 of: try state.texts.hits(for: query, optional: optional, limit: limit) {
-                    state.items[$0]?.isListed(at: date, where: isWanted) ?? false
+                    state.items.lists($0, at: date, where: isWanted)
                 })
         }
     }
@@ -93,12 +93,12 @@ package final class IndexedEntities: Sendable {
     /// Returns the first unexpired entities that fulfill a condition, those with the greatest priority
     /// first.
     func first(
-        _ limit: Int, at date: Date = Date(), where isWanted: (AssociatedEntity) -> Bool
+        _ limit: Int, at date: Date = Date(), where isWanted: (IndexedEntityItems.Facts) -> Bool
     ) -> [TextHit<IndexedItem>] {
         found(or: []) { state in
             state.items(
                 of: try state.texts.first(limit) {
-                    state.items[$0]?.isListed(at: date, where: isWanted) ?? false
+                    state.items.lists($0, at: date, where: isWanted)
                 })
         }
     }
@@ -110,6 +110,9 @@ package final class IndexedEntities: Sendable {
             return state.coming != nil || SearchableItems.shared.isReading
         }
     }
+
+    /// Many new entities are being read.
+    var isReading: Bool { state.withLock { $0.coming != nil } }
 
     /// Returns when all entities are found that the indexes had at the call.
     func settle() async {
@@ -167,16 +170,23 @@ package final class IndexedEntities: Sendable {
         // Until the items are read, it is unknown which of the kept texts are still wanted.
         if state.coming != nil || !SearchableItems.shared.isRead { return }
         open(&state)
-        let (version, present) = SearchableItems.shared.entityItems(unless: state.version)
-        guard let present else { return }
-        let items = Dictionary(uniqueKeysWithValues: present.map { ($0.number, $0.item) })
-        let revisions = Dictionary(uniqueKeysWithValues: present.map { ($0.number, $0.revision) })
-        let removed = state.revisions.keys.filter { revisions[$0] == nil }
+        guard let changes = SearchableItems.shared.entityChanges(since: state.version) else {
+            return
+        }
+        let present = changes.items.values.compactMap(\.self)
+        let removed =
+            changes.isWhole
+            ? state.revisions.keys.filter { changes.items[$0] == nil }
+            : changes.items.filter { $1 == nil && state.revisions[$0] != nil }.map(\.key)
         let added = present.filter { state.revisions[$0.number] != $0.revision }
             .sorted { $0.number < $1.number }
+        if changes.isWhole {
+            state.items.add(present.filter { state.revisions[$0.number] == $0.revision })
+        }
+        state.items.remove(removed)
         if removed.count + added.count > min(Self.fewEntities, state.texts.fewChanges) {
             // Those that are known are found meanwhile.
-            state.items = items.filter { state.revisions[$0.key] == revisions[$0.key] }
+            state.items.remove(added.lazy.map(\.number))
             let (texts, generation) = (state.texts, state.generation)
             state.coming = Task.detached { [self] in
                 let result = Swift.Result { try change(texts, removing: removed, adding: added) }
@@ -185,9 +195,7 @@ package final class IndexedEntities: Sendable {
                     guard state.generation == generation else { return }
                     switch result {
                     case .success:
-                        state.items = items
-                        state.revisions = revisions
-                        state.version = version
+                        state.learn(removed, added, of: changes.version)
                         state.coming = nil
                     case .failure(let error): forget(&state, because: error)
                     }
@@ -197,9 +205,7 @@ package final class IndexedEntities: Sendable {
         }
         do {
             try change(state.texts, removing: removed, adding: added)
-            state.items = items
-            state.revisions = revisions
-            state.version = version
+            state.learn(removed, added, of: changes.version)
         } catch {
             forget(&state, because: error)
             renew(&state)
@@ -229,6 +235,16 @@ package final class IndexedEntities: Sendable {
 }
 
 extension IndexedEntities.State {
+    /// Knows the changes up to a version, whose texts are written.
+    fileprivate mutating func learn(
+        _ removed: [Int64], _ added: [SearchableItems.Entry], of version: Int
+    ) {
+        for number in removed { revisions[number] = nil }
+        for entry in added { revisions[entry.number] = entry.revision }
+        items.add(added)
+        self.version = version
+    }
+
     /// Returns the items of hits.
     fileprivate func items(of hits: [TextHit<Int64>]) -> [TextHit<IndexedItem>] {
         hits.compactMap { hit in
@@ -238,14 +254,6 @@ extension IndexedEntities.State {
 }
 
 extension IndexedItem {
-    /// The item has not expired, and its entity fulfills a condition.
-    fileprivate func isListed(
-        at date: Date, where isWanted: (AssociatedEntity) -> Bool
-    ) -> Bool {
-        guard let entity = entity as? AssociatedEntity else { return false }
-        return expirationDate.map { $0 > date } ?? true && isWanted(entity)
-    }
-
     /// The rank of the item; among equal matches, greater ones come first.
     fileprivate func weight(of entity: AssociatedEntity) -> Double {
         guard case .number(let hint)? = self["rankingHint"], hint.isFinite else {

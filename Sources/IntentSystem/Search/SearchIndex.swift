@@ -233,12 +233,16 @@ struct SearchIndex: Sendable {
     /// Returns the sections with each action that has values only where it comes first: an entity and
     /// a value of a shortcut may lead to the same.
     private static func distinct(_ sections: [SearchSection]) -> [SearchSection] {
-        var seen: Set<[String: [String: ParameterValue]]> = []
+        struct Action: Hashable {
+            let intent: String
+            let values: [String: ParameterValue]
+        }
+        var seen: Set<Action> = []
         return sections.map { section in
             var section = section
             section.items.removeAll { item in
                 guard let values = item.values, !values.isEmpty else { return false }
-                return !seen.insert([item.intent: values]).inserted
+                return !seen.insert(Action(intent: item.intent, values: values)).inserted
             }
             return section
         }

@@ -78,16 +78,17 @@ final class SentenceGrammars: Sendable {
 
     /// Returns the present grammar of a language; `nil` while a large one is first made.
     ///
-    /// While queries fill the index, the names of its entities are read again each time that there are twice as many,
-    /// unless the caller needs all: reading them for each query would cost more than filling the index.
+    /// While queries fill the index, and until searches find what they put there, the names of its entities are read
+    /// again only if there are four times as many, unless the caller needs all: reading them for each query would cost
+    /// more than filling the index.
     func present(_ language: String, needsAll: Bool = false) -> SentenceGrammar? {
         let locale = Locale(identifier: language).withoutTimeZone
         let key = locale.identifier
         let state = languages.withLock { $0[key] } ?? State()
         if state.coming != nil { return state.grammar }
         let entities = SearchableItems.shared.entityCount
-        if !needsAll, IndexFilling.shared.isFilling, entities > IndexedEntities.fewEntities,
-            entities < 2 * state.entities
+        if !needsAll, entities > IndexedEntities.fewEntities, entities < 4 * state.entities,
+            IndexFilling.shared.isFilling || IndexedEntities.entities(in: locale).isReading
         {
             return state.grammar
         }

@@ -91,7 +91,7 @@ import Testing
         func perform() async throws -> some IntentResult { .result() }
     }
 
-    @Test("While a query fills the index, names are read again when there are twice as many")
+    @Test("While a query fills the index, names are read again when there are four times as many")
     func filling() async throws {
         let system = TestSystem(intents: [ShowDaymark.self, TrackVessel.self]).system
         let language = "eo"
@@ -114,7 +114,7 @@ import Testing
         try await index.indexAppEntities([Daymark(id: "Elbe")])
         #expect(await !knows("Elbe"))
         let entities = SearchableItems.shared.entityCount
-        try await index.indexAppEntities((0..<entities).map { Daymark(id: "Daymark \($0)") })
+        try await index.indexAppEntities((0..<3 * entities).map { Daymark(id: "Daymark \($0)") })
         #expect(await knows("Elbe"))
         try await index.indexAppEntities([Daymark(id: "Weser")])
         #expect(await !knows("Weser"))

@@ -29,6 +29,11 @@ package struct SearchQuery: Sendable {
         self.words = words.count > Self.longest ? [] : words
     }
 
+    /// Returns whether a search for typed words looks for them.
+    static func takes(_ typed: [String]) -> Bool {
+        !typed.isEmpty && (typed.count <= longest || Set(typed).count <= longest)
+    }
+
     /// Returns what is found without typing mistakes; if that is nothing, what is found with them.
     package func tolerating<Found: Collection>(_ find: (SearchQuery) -> Found) -> Found {
         let found = find(self)
