@@ -26,11 +26,6 @@
                 [schema] connection throws(PostgresProblem) in
                 try schema.version(with: connection)
             }
-            if present > schema.migrations.count {
-                throw PostgresProblem(
-                    .newer(found: present, known: schema.migrations.count),
-                    at: address.description)
-            }
             return [
                 KeptVersion(
                     name: schema.name, present: present, newest: schema.migrations.count,

@@ -3,9 +3,16 @@
 
     extension PostgresSchema {
         /// The tables of the stores of an app; a new version is added at the end, and none is changed.
+        ///
+        /// Nodes of the version before go on while the first node of a new one changes the tables. So a new version only
+        /// adds what they leave alone; one that can't do so raises the number that is needed, and they have to end first.
         static func stores(of app: String) -> PostgresSchema {
-            PostgresSchema(app: app, migrations: [first, leases, nodes, signIns])
+            PostgresSchema(
+                app: app, migrations: [first, leases, nodes, signIns, neededVersions], needed: 5)
         }
+
+        private static let neededVersions =
+            "ALTER TABLE version ADD COLUMN IF NOT EXISTS needed bigint;"
 
         /// Values are JSON as bytes, since PostgreSQL's own JSON refuses NUL.
         private static let first = """

@@ -10,10 +10,15 @@
         let app: String
         /// The statements that lead from each version to the next, beginning with the empty schema.
         package let migrations: [String]
+        /// The number of migrations that a program must know to use the tables after the last one.
+        private let needed: Int
 
-        package init(app: String, migrations: [String]) {
+        /// Creates the tables of an app; programs that know fewer migrations than are `needed`, which are all unless
+        /// it is given, refuse them.
+        package init(app: String, migrations: [String], needed: Int? = nil) {
             self.app = app
             self.migrations = migrations
+            self.needed = needed ?? migrations.count
         }
 
         /// The name of the schema: letters and digits of ASCII, so that it needs no quotes.
@@ -26,18 +31,12 @@
         }
 
         /// Makes the tables those of the newest migration, in one transaction, while no other program
-        /// does; throws if a later program has changed them, or if they belong to another app.
+        /// does; throws if a later program has changed them so that this one can't use them, or if they belong to
+        /// another app.
         package func prepare(_ connection: PostgresConnection) throws(PostgresProblem) {
-            let address = connection.place
             try connection.script("SET search_path = \(name), pg_catalog")
             let found = try version(with: connection)
-            guard found < migrations.count else {
-                guard found == migrations.count else {
-                    throw PostgresProblem(
-                        .newer(found: found, known: migrations.count), at: address)
-                }
-                return
-            }
+            guard found < migrations.count else { return }
             try connection.script(
                 "BEGIN; SET LOCAL statement_timeout = '10min'; SET LOCAL lock_timeout = '10min'")
             do throws(PostgresProblem) {
@@ -58,30 +57,34 @@
                 ], within: Self.migrationTime)
             // Another program may have been here while this one waited.
             let found = try version(with: connection)
-            guard found <= migrations.count else {
-                throw PostgresProblem(
-                    .newer(found: found, known: migrations.count), at: connection.place)
-            }
             if found == 0 {
                 try connection.script(
                     """
                     CREATE SCHEMA IF NOT EXISTS \(name);
                     CREATE TABLE IF NOT EXISTS \(name).version (
                         number bigint PRIMARY KEY, app text NOT NULL,
-                        begun timestamptz NOT NULL DEFAULT now());
+                        begun timestamptz NOT NULL DEFAULT now(), needed bigint);
                     """)
             }
-            for number in (found + 1)...max(found + 1, migrations.count)
-            where number <= migrations.count {
-                try connection.script(migrations[number - 1], within: Self.migrationTime)
+            for (number, migration) in zip(1..., migrations).dropFirst(found) {
+                try connection.script(migration, within: Self.migrationTime)
                 _ = try connection.perform(
                     PostgresStatement(
                         "INSERT INTO \(name).version (number, app) VALUES ($1, $2)",
                         .integer(Int64(number)), .text(app)))
             }
+            // Afterwards, since the column may have come with one of the migrations.
+            if found < migrations.count {
+                _ = try connection.perform(
+                    PostgresStatement(
+                        "UPDATE \(name).version SET needed = $1 WHERE number > $2",
+                        .integer(Int64(needed)), .integer(Int64(found))))
+            }
         }
 
         /// The version of the tables; 0 if there are none.
+        ///
+        /// Throws if this program can't use them. A row that doesn't say how many migrations are needed needs all.
         package func version(
             with connection: PostgresConnection
         ) throws(PostgresProblem) -> Int {
@@ -103,7 +106,15 @@
             guard owner == app else {
                 throw PostgresProblem(.otherApp(owner), at: connection.place)
             }
-            return newest.integer(0) ?? 0
+            let found = newest.integer(0) ?? 0
+            guard found > migrations.count else { return found }
+            let needs = try connection.perform(
+                PostgresStatement("SELECT max(coalesce(needed, number)) FROM \(name).version"))
+            guard let needed = needs.first?.integer(0), needed <= migrations.count else {
+                throw PostgresProblem(
+                    .newer(found: found, known: migrations.count), at: connection.place)
+            }
+            return found
         }
     }
 #endif

@@ -142,6 +142,8 @@ class Person:
         self.taps = self.attempts = self.blanks = 0
         #: The latest beginning of an action that was acknowledged.
         self.latest = 0.0
+        #: A card was asked for, and may be kept though nothing said so.
+        self.has_asked = False
         self.news = asyncio.Event()
         self.is_over = False
 
@@ -197,7 +199,7 @@ class Person:
         one that is told nothing more has none.
         """
         view = await tab.settled()
-        if view.name is None and self.latest:
+        if view.name is None and self.has_asked:
             self.blanks += 1
             try:
                 async with asyncio.timeout(BLANK):
@@ -244,6 +246,7 @@ class Person:
             intent = "ShowLandmarkIntent"
         async with self.operation("card", "write", name):
             began = time.monotonic()
+            self.has_asked = True
             tab.send(type="perform", intent=intent, values=values)
             shown = await tab.settled(lambda new: new.id not in (None, view.id))
         assert shown.name == name, f"{self.share.person} asked for {name} and got {shown.name}: {shown.markup}"

@@ -44,6 +44,29 @@
             #expect(foreign?.kind == .otherApp(place.app))
         }
 
+        @Test("Tables of a later version are used if the migrations that are needed are known")
+        func laterTables() throws {
+            let (schema, pool) = (place.schema, try place.pool())
+            try pool.run("INSERT INTO note VALUES (1)")
+            let later = schema.migrations + ["ALTER TABLE note ADD COLUMN color text"]
+            let adding = PostgresSchema(app: place.app, migrations: later, needed: 1)
+            try place.pool(schema: adding).run("INSERT INTO note (id, color) VALUES (2, 'red')")
+            try pool.run("INSERT INTO note VALUES (3)")
+            #expect(try place.pool().run("SELECT count(*) FROM note").first?.integer(0) == 3)
+            #expect(try place.pool().run("SELECT max(number) FROM version").first?.integer(0) == 2)
+
+            let changing = PostgresSchema(
+                app: place.app, migrations: later + ["ALTER TABLE note DROP COLUMN words"])
+            try place.pool(schema: changing).run("SELECT 1")
+            for earlier in [schema, adding] {
+                let problem = #expect(throws: PostgresProblem.self) {
+                    try place.pool(schema: earlier).run("SELECT 1")
+                }
+                let known = earlier.migrations.count
+                #expect(problem?.kind == .newer(found: 3, known: known))
+            }
+        }
+
         @Test("Bad input: a migration that fails, or whose connection breaks, leaves nothing")
         func half() throws {
             for end in ["SELECT 1 / 0", "SELECT pg_terminate_backend(pg_backend_pid())"] {
