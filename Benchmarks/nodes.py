@@ -71,6 +71,9 @@ class Client:
         if b" 101 " not in head.split(b"\r\n")[0]:
             fail(f"no upgrade: {head!r}")
         client = cls(reader, writer, intent)
+        # The card of a person who comes back isn't the one that they ask for now.
+        if card := (await client.state())["card"]:
+            client.card = card["id"], card["generation"]
         await client.perform()
         return client
 
