@@ -4,6 +4,8 @@ import functools
 import os
 import subprocess
 
+from wire import Wire
+
 #: The bridges: one to people, one to the database.
 SIDES = "people", "database"
 
@@ -21,24 +23,17 @@ def refusal() -> str | None:
         ip("netns", "delete", name)
         ip("link", "add", name, "type", "bridge")
         ip("link", "delete", name)
+        subprocess.run(["ethtool", "--version"], check=True, capture_output=True)
     except (OSError, subprocess.CalledProcessError) as problem:
         return f"this machine makes no namespaces and bridges: {getattr(problem, 'stderr', None) or problem}"
     return None
 
 
-@functools.cache
-def quality_refusal() -> str | None:
-    """Why this machine's network can't lose and delay packets, if it can't."""
-    name = f"oai{os.getpid()}x"
-    ip("link", "add", name, "type", "bridge")
-    try:
-        done = subprocess.run(
-            ["tc", "qdisc", "add", "dev", name, "root", "netem", "loss", "5%"], capture_output=True, text=True)
-        return f"this kernel has no netem: {done.stderr.strip()}" if done.returncode else None
-    except OSError as problem:
-        return str(problem)
-    finally:
-        ip("link", "delete", name)
+def offload_nothing(interface: str, *before: str) -> None:
+    """Lets packets be whole when they leave an interface: a `Wire` carries them as they are."""
+    subprocess.run(
+        [*before, "ethtool", "-K", interface, "tx", "off", "tso", "off", "gso", "off", "gro", "off"], check=True,
+        capture_output=True)
 
 
 class Network:
@@ -51,12 +46,14 @@ class Network:
         self.count = count
         # Other tests have other processes.
         self._name = f"oai{os.getpid()}"
+        self._wires: dict[str, Wire] = {}
         self._subnet = {side: f"10.{64 + number}.{os.getpid() % 256}" for number, side in enumerate(SIDES)}
         try:
             for side in SIDES:
                 ip("link", "add", self._bridge(side), "type", "bridge")
                 ip("address", "add", f"{self.host(side)}/24", "dev", self._bridge(side))
                 ip("link", "set", self._bridge(side), "up")
+                offload_nothing(self._bridge(side))
             for number in range(count):
                 ip("netns", "add", self.namespace(number))
                 ip("-n", self.namespace(number), "link", "set", "lo", "up")
@@ -77,6 +74,7 @@ class Network:
         ip("link", "add", self._end(number, side), "type", "veth", "peer", "name", side, "netns", name)
         ip("-n", name, "address", "add", f"{self.node(number, side)}/24", "dev", side)
         ip("-n", name, "link", "set", side, "up")
+        offload_nothing(side, "ip", "netns", "exec", name)
         ip("link", "set", self._end(number, side), "master", self._bridge(side), "up")
 
     def host(self, side: str) -> str:
@@ -101,14 +99,26 @@ class Network:
 
     def worsen(self, number: int, side: str) -> None:
         """Loses 5 % of the packets and keeps each for 200 ms."""
-        subprocess.run(
-            ["tc", "qdisc", "add", "dev", self._end(number, side), "root", "netem", "loss", "5%", "delay", "200ms"],
-            check=True, capture_output=True)
+        end = self._end(number, side)
+        ip("link", "add", f"{end}a", "type", "veth", "peer", "name", f"{end}b")
+        for part in f"{end}a", f"{end}b":
+            ip("link", "set", part, "up")
+        ip("link", "set", end, "nomaster")
+        self._wires[end] = Wire(end, f"{end}a", 0.05, 0.2, number)
+        ip("link", "set", f"{end}b", "master", self._bridge(side))
 
     def mend(self, number: int, side: str) -> None:
-        subprocess.run(["tc", "qdisc", "delete", "dev", self._end(number, side), "root"], check=True, capture_output=True)
+        end = self._end(number, side)
+        wire = self._wires.pop(end)
+        wire.close()
+        assert wire.carried and wire.lost, f"{wire.carried} packets were carried and {wire.lost} lost"
+        ip("link", "delete", f"{end}a")
+        ip("link", "set", end, "master", self._bridge(side))
 
     def close(self) -> None:
+        for end, wire in self._wires.items():
+            wire.close()
+            subprocess.run(["ip", "link", "delete", f"{end}a"], capture_output=True)
         for number in range(self.count):
             subprocess.run(["ip", "netns", "delete", self.namespace(number)], capture_output=True)
             for side in SIDES:

@@ -3,7 +3,6 @@
 import random
 
 import network
-import pytest
 import trial
 from test_faults import any_node, judge
 from trial import Fault
@@ -29,7 +28,5 @@ def test_divided_networks_heal_without_a_restart(divided, request):
 
 
 def test_networks_that_lose_and_delay_lose_no_action(divided, request):
-    if reason := network.quality_refusal():
-        pytest.skip(reason)
     seed = request.config.getoption("--seed")
     judge(trial.run(divided, [BAD] * 3, seed))
