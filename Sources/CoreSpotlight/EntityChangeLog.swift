@@ -1,4 +1,4 @@
-/// What has changed of the items of entities since a version.
+/// The changes of the items of entities since a version.
 package struct EntityChanges: Sendable {
     /// The version with the changes.
     package let version: Int

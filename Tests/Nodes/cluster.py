@@ -97,6 +97,8 @@ class Cluster:
         self.nodes, self.apps = [], []
         self.database = self.link = None
         self._balancer = None
+        #: The time since which everything runs; none while a fault acts.
+        self.runs_since: float | None = time.monotonic()
         try:
             if store == "postgres":
                 self.database = self._closed(Database())
@@ -111,6 +113,10 @@ class Cluster:
         except BaseException:
             self.close()
             raise
+
+    def has_run(self, seconds: float) -> bool:
+        """Whether everything has run for so long."""
+        return self.runs_since is not None and time.monotonic() - self.runs_since >= seconds
 
     def __enter__(self) -> "Cluster":
         return self

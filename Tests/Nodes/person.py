@@ -16,7 +16,7 @@ from waiting import pace
 
 #: A page that hears nothing for so long connects again.
 SILENCE = 15
-#: A page that shows nothing for so long has nothing to show.
+#: A page that shows nothing for so long, while everything runs, has nothing to show.
 BLANK = 3
 NAMES = {name: number for number, name in LANDMARKS.items()}
 #: A refusal after which the app may have acted nevertheless, because only the card could not be kept.
@@ -196,16 +196,18 @@ class Person:
         """What a new page shows first.
 
         A page that comes as an action begins is told of neither card nor run, and of the card when it is there; only
-        one that is told nothing more has none.
+        one that is told nothing more has none. Before a node reaches the database again, it knows none.
         """
         view = await tab.settled()
         if view.name is None and self.has_asked:
             self.blanks += 1
-            try:
-                async with asyncio.timeout(BLANK):
-                    return await tab.settled(lambda view: view.name is not None)
-            except TimeoutError:
-                pass
+            is_late = False
+            while not is_late:
+                try:
+                    async with asyncio.timeout(BLANK):
+                        return await tab.settled(lambda view: view.name is not None)
+                except TimeoutError:
+                    is_late = self.cluster.has_run(BLANK)
         return view
 
     async def glance(self) -> None:

@@ -99,9 +99,9 @@ async def _live(trial: Trial, faults: list[Fault], chance: random.Random, betwee
         await with_lives(all_after(0.001))
         for fault in faults:
             await with_lives(pace(asyncio.get_running_loop().time() + chance.uniform(*between)))
-            began = time.monotonic()
+            began, trial.cluster.runs_since = time.monotonic(), None
             await asyncio.to_thread(fault.act, trial.cluster, chance)
-            over = time.monotonic()
+            over = trial.cluster.runs_since = time.monotonic()
             for moment in await with_lives(all_after(over)):
                 trial.recoveries.setdefault(fault.name, []).append(moment - over)
                 trial.absences.setdefault(fault.name, []).append(moment - began)

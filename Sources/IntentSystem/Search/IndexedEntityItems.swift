@@ -3,7 +3,7 @@ import Foundation
 
 /// The items of entities by their numbers, with what a search asks of each that has its words.
 struct IndexedEntityItems: Sendable {
-    /// What a search asks of an item.
+    /// The facts that a search asks of an item.
     ///
     /// It has no references: a search may ask it of thousands of items, and counting those who hold each of them
     /// would take longer than the rest.
