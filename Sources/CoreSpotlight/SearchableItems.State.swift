@@ -51,7 +51,7 @@ extension SearchableItems.State {
             items[place] = entry
             count(entry.item, 1)
         }
-        log.note(known, becameOf: entry, keeping: 2 * items.count)
+        log.note([known, entry], at: place, keeping: items.count)
     }
 
     /// The items of entities, in no order.

@@ -194,8 +194,17 @@ package final class SearchableItems: Sendable {
         state.withLock { state in
             let version = state.log.version
             if version == known { return nil }
-            if let changes = state.log.changes(since: known) {
-                return EntityChanges(version: version, isWhole: false, items: changes)
+            if let places = state.log.places(since: known) {
+                let items = places.map { number, place in
+                    let entry = state.items[place]
+                    return (
+                        number,
+                        entry?.number == number && entry?.item.entity != nil ? entry : nil
+                    )
+                }
+                return EntityChanges(
+                    version: version, isWhole: false,
+                    items: Dictionary(uniqueKeysWithValues: items))
             }
             return EntityChanges(
                 version: version, isWhole: true,
