@@ -50,7 +50,7 @@ struct DoctorCommand<App: IntentsApp>: AsyncParsableCommand {
             findings: catalog.findings(),
             damagedTables: DamagedTable.all(
                 in: [Bundle.main.bundleURL] + ResourceBundles.directories()),
-            limits: Self.limits, lock: SystemLock(in: state))
+            limits: Self.limits, lock: SystemLock(in: state, app: App.appName))
         let text = report.text(checkedIn: start.duration(to: .now), hasLimits: limits)
         print(json ? try report.json : text)
         if report.hasErrors { throw ExitCode.failure }
