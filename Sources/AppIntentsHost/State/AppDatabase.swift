@@ -26,10 +26,10 @@ struct AppDatabase {
         let nodes: PostgresNodes
     #endif
 
-    /// Creates the database that is named for a state folder; `nil` if none is. With a `log`, it has a line when
-    /// the database goes, and one when it is back.
+    /// Creates the database that is named for a state folder; `nil` if none is.
     ///
-    /// Throws if waiting can't help, such as for an address that is none.
+    /// With a `log`, it has a line when the database goes, and one when it is back. Throws if waiting can't
+    /// help, such as for an address that is none.
     init?(of state: StateDirectory, app: String, log: Logger? = nil) throws {
         guard let address = state.database else { return nil }
         #if Postgres

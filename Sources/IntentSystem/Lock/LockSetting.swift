@@ -16,7 +16,7 @@ package struct LockSetting: LockKeeping {
         var rounds: Int
     }
 
-    /// What is kept; without a passphrase, that there is none any more.
+    /// The kept value; without a passphrase, it says that there is none any more.
     private struct Kept: Codable {
         var passphrase: Passphrase?
     }
