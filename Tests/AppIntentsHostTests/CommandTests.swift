@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import IntentSystem
 import Testing
 import WebHost
@@ -55,6 +56,32 @@ private struct Shop: IntentsApp {}
         #expect(given == expected)
         #expect(try ServeCommand<Shop>.parse([]).personLimits.limits == Limits())
     }
+
+    #if OpenIDConnect
+        @Test("The file with a provider's secret is found from the folder of the one who asks")
+        func secretFile() throws {
+            let folder = FileManager.default.temporaryDirectory.appending(
+                path: "secret-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try PrivateFile(url: folder.appending(path: "secret")).write(Data("s3cret\n".utf8))
+            let words = [
+                "--openid-issuer", "https://login.example.org", "--openid-client", "shop",
+                "--public-url", "https://shop.example",
+            ]
+            // The file is read where the options are checked.
+            let option = ["--openid-secret-file", "secret"]
+            try InstanceRequest.$callersFolder.withValue(folder.path) {
+                _ = try ServeCommand<Shop>.parse(words + option)
+                try InstanceRequest.$variables.withValue(["OAI_OPENID_SECRET_FILE": "secret"]) {
+                    _ = try ServeCommand<Shop>.parse(words)
+                }
+            }
+            // This process's own folder has none, and an absolute path is what it is.
+            #expect(throws: (any Error).self) { try ServeCommand<Shop>.parse(words + option) }
+            let place = folder.appending(path: "secret").path
+            _ = try ServeCommand<Shop>.parse(words + ["--openid-secret-file", place])
+        }
+    #endif
 
     @Test(
         "A limit of a person that makes no sense is refused with its cure",

@@ -404,3 +404,25 @@ def test_the_variables_of_a_page_count_when_a_running_instance_serves_it(kitchen
     assert Visitor(serving, provider).sign_in().is_in
     assert serving.stop() == 0
     assert assistant.leave() == 0
+
+
+@pytest.mark.parametrize("way", ["option", "variable"])
+def test_the_secrets_file_is_found_from_the_callers_folder(kitchen, provider, way):
+    assistant = Assistant(kitchen)
+    assistant.ask("tools/list")
+    elsewhere = kitchen.folder / "elsewhere"
+    elsewhere.mkdir()
+    port = free_port()
+    words = provider.options(elsewhere, port)
+    place = words.index("--openid-secret-file")
+    variables = {}
+    if way == "option":
+        words[place + 1] = "secret"
+    else:
+        del words[place:place + 2]
+        variables = {"OAI_OPENID_SECRET_FILE": "secret"}
+    serving = kitchen.serve(*words, port=port, env={**kitchen.environment, **variables}, cwd=elsewhere)
+    assert instance(kitchen)["process"] == assistant.process.pid
+    assert Visitor(serving, provider).sign_in().is_in
+    assert serving.stop() == 0
+    assert assistant.leave() == 0
