@@ -13,7 +13,9 @@
 
         package var address: String { settings.page }
 
-        package var farewell: [String] { [cookie.removal, left.field(for: .random())] }
+        package var farewell: [String] {
+            [cookie.removal, left.field(for: .random()), host.placeRemoval]
+        }
 
         package func entrance(to destination: String) -> String {
             "\(WebPaths.signIn)?to=\(FormEncoding.encoded(destination))"

@@ -203,6 +203,8 @@ def test_while_the_provider_is_away_those_who_are_in_stay(kitchen, provider):
     assert ada.is_in
     assert ada.ask("/sign-out", "POST", Origin=serving.origin).status == 303
     assert not ada.is_in
+    # A balancer leads whoever comes next to another place.
+    assert "oai_place" not in ada.jar
     provider.come_back()
 
 
