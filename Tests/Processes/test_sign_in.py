@@ -145,7 +145,7 @@ def test_a_code_and_a_cookie_count_once_and_for_the_browser_that_began(kitchen, 
     assert ada.is_in
     assert [name for name in ada.jar if "attempt" in name] == []
     again = serving.ask(back, Cookie=attempt, **HTML)
-    assert again.status == 403 and "invalid_grant" in again.text
+    assert again.status == 400 and "began in another window" in again.text
     forged = {name: ("0" if value[0] != "0" else "1") + value[1:] for name, value in ada.jar.items()}
     for name, value in forged.items():
         assert serving.ask("/app", Cookie=f"{name}={value}").status == 401
@@ -255,6 +255,23 @@ def test_a_sign_out_at_one_node_is_one_at_all(tmp_path, database, provider):
         assert there.ask("/app").status == 401
         there.until_over()
         assert second.ask("/session/events?tab=0123456789abcdef", Cookie=there.cookie).status == 401
+
+
+def test_an_attempt_that_came_back_at_one_node_is_over_at_all(tmp_path, database, provider):
+    apps = [App(program("Kitchen"), tmp_path / name) for name in ["one", "other"]]
+    with apps[0] as one, apps[1] as other:
+        for app in one, other:
+            app.folder.mkdir()
+            app.environment["OAI_STORE"] = database.address
+        first, second = serve(one, provider), serve(other, provider)
+        ada = Visitor(first, provider)
+        back = ada.follow(ada.leave())
+        copied = ada.cookie.replace(f"-{first.port}=", f"-{second.port}=")
+        assert ada.ask(back, **HTML).status == 303
+        again = second.ask(back, Cookie=copied, **HTML)
+        assert again.status == 400 and "began in another window" in again.text
+        # At a node that doesn't know of it, the provider would have been asked for the code again.
+        assert provider.asked.count("/token") == 1
 
 
 def owners(app, serving) -> dict:
