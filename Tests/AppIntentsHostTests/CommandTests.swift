@@ -15,7 +15,15 @@ private struct Shop: IntentsApp {}
             Limits of signing in at a provider:
               idleTime: 14400.0 seconds
               lifetime: 43200.0 seconds
+              attemptLifetime: 600.0 seconds
+              attemptsKnownAsUsed: 10000
+              failuresLoggedInAMinute: 10
+              destinationBytes: 1000
+              exchangedCodes: 32
+              publishedKeys: 32
+              replyBytes: 1048576
               tokenBytes: 16384
+              clockSeconds: 120
               keptSignIns: 10000
               keptSignInBytes: 4194304
             """

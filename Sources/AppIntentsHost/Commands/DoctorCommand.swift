@@ -77,7 +77,15 @@ struct DoctorCommand<App: IntentsApp>: AsyncParsableCommand {
                     "Limits of signing in at a provider",
                     of: OpenIDSettings(issuer: "", client: "", page: ""),
                     and: [
-                        "tokenBytes": TokenCheck.longest, "keptSignIns": SettingSignIns.limit,
+                        "attemptLifetime": SignInAttempt.lifetime,
+                        "attemptsKnownAsUsed": UsedAttempts.limit,
+                        "failuresLoggedInAMinute": SignInFailures.lines,
+                        "destinationBytes": SignInAttempt.longestDestination,
+                        "exchangedCodes": OpenIDProvider.mostExchanges,
+                        "publishedKeys": OpenIDProvider.mostKeys,
+                        "replyBytes": ProviderRequest.longestReply,
+                        "tokenBytes": TokenCheck.longest, "clockSeconds": Int(TokenCheck.leeway),
+                        "keptSignIns": SettingSignIns.limit,
                         "keptSignInBytes": SettingSignIns.maximumBytes,
                     ]))
         #endif
