@@ -31,8 +31,8 @@ struct AppDatabase {
     /// With a `log`, it has a line when the database goes, and one when it is back. Throws if waiting can't
     /// help, such as for an address that is none.
     init?(of state: StateDirectory, app: String, log: Logger? = nil) throws {
-        guard let address = state.database else { return nil }
         #if Postgres
+            guard let address = state.database else { return nil }
             database = try PostgresDatabase(at: address, app: app) { change in
                 switch change {
                 case .away(let problem): log?.error("\(problem)")
@@ -46,7 +46,8 @@ struct AppDatabase {
             settings = PostgresSettingStore(database)
             agreement = nodes
         #else
-            throw DatabaseUnsupported()
+            if state.database != nil { throw DatabaseUnsupported() }
+            return nil
         #endif
     }
 
