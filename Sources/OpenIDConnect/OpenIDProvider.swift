@@ -47,9 +47,10 @@
         private static let shortestRenewal: TimeInterval = 60
         /// The time for which a failure is told again, while nothing is known, without asking the provider.
         private static let shortestRetry: TimeInterval = 5
-        private static let mostKeys = 32
+        /// The most keys that a provider publishes.
+        package static let mostKeys = 32
         /// The most codes that are exchanged at the same time: anyone can come with one.
-        static let mostExchanges = 32
+        package static let mostExchanges = 32
 
         package nonisolated let settings: OpenIDSettings
         private let send: @Sendable (ProviderRequest) async throws -> ProviderReply

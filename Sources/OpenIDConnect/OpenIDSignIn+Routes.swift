@@ -13,7 +13,9 @@
 
         package var address: String { settings.page }
 
-        package var farewell: [String] { [cookie.removal, left.field(for: .random())] }
+        package var farewell: [String] {
+            [cookie.removal, left.field(for: .random()), host.placeRemoval]
+        }
 
         package func entrance(to destination: String) -> String {
             "\(WebPaths.signIn)?to=\(FormEncoding.encoded(destination))"
@@ -44,12 +46,15 @@
                 let attempt = SignInAttempt(
                     cookie?.opened(in: request.headers[.cookie]), state: items["state"],
                     at: self.now())
-                // Another tab was faster, or the person goes back to this address.
-                if attempt == nil, context.client?.name != nil { return .seeOther("/") }
                 return try await self.explaining(
                     entrance: attempt?.destination ?? "/", removing: attempt.flatMap { _ in cookie }
                 ) {
-                    try await self.finish(attempt, items, request)
+                    guard let attempt, try await self.used.claim(attempt, at: self.now()) else {
+                        // Another tab was faster, or the person goes back to this address.
+                        if context.client?.name != nil { return .seeOther("/") }
+                        throw OpenIDProblem.stale
+                    }
+                    return try await self.finish(attempt, items, request)
                 }
             }
             router.get(RouterPath(WebPaths.signOut)) { request, context -> Response in
@@ -99,9 +104,8 @@
         }
 
         private func finish(
-            _ attempt: SignInAttempt?, _ items: QueryItems, _ request: Request
+            _ attempt: SignInAttempt, _ items: QueryItems, _ request: Request
         ) async throws -> Response {
-            guard let attempt else { throw OpenIDProblem.stale }
             // Another provider's answer (RFC 9207).
             let issuer = items["iss"]
             let namesIssuer = try await provider.metadata.namesIssuer ?? false
@@ -167,11 +171,13 @@
             do {
                 return try await answer()
             } catch let problem as OpenIDProblem {
-                // Before a return of this browser, anyone can cause it. What the provider then lacks is logged where it
-                // is read.
-                let level: Logger.Level =
-                    cookie == nil ? .debug : problem.isOperators ? .error : .notice
-                host.logger.log(level: level, "\(problem.description)")
+                // Before a return of this browser, one request can cause it. What the provider then lacks is logged
+                // where it is read.
+                if cookie == nil {
+                    host.logger.debug("\(problem.description)")
+                } else {
+                    failures.write(problem, level: problem.isOperators ? .error : .notice)
+                }
                 var error = WebError(
                     problem, retrying: entrance(to: LocalAddress.of(destination)))
                 error.headers[.setCookie] = cookie?.removal

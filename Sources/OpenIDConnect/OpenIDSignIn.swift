@@ -21,6 +21,8 @@
         /// The cookie of a browser in which a person has just signed out, who means to be asked then.
         let left: SessionCookie
         let now: @Sendable () -> Date
+        let used: UsedAttempts
+        let failures: SignInFailures
         /// The times at which sign-ins end whose pages may be open.
         private let ends = Mutex<[String: Date]>([:])
 
@@ -33,6 +35,8 @@
             tokens = TokenCheck(by: provider, now: now)
             cookie = host.cookie("sign-in", for: provider.settings.lifetime)
             left = host.cookie("left", for: SignInAttempt.lifetime)
+            used = UsedAttempts(host.system.configuration.agreement)
+            failures = SignInFailures(host.logger, host.system.deadlines)
         }
 
         package nonisolated(nonsending) func client(

@@ -27,7 +27,7 @@
 
     extension ProviderRequest {
         /// The most bytes of an answer.
-        private static let longestReply = 1 << 20
+        package static let longestReply = 1 << 20
 
         /// The client of all requests, which follows no redirection: it could lead to another machine.
         private static let client = HTTPClient(

@@ -6,11 +6,11 @@
     /// The values that a browser keeps, sealed, from the beginning of signing in to the return from the provider.
     ///
     /// The host keeps nothing of it, so that another node of the app can answer the return.
-    struct SignInAttempt: Codable, Equatable {
+    package struct SignInAttempt: Codable, Equatable, Sendable {
         /// The time that a person has to sign in at the provider.
-        static let lifetime: Duration = .seconds(600)
+        package static let lifetime: Duration = .seconds(600)
         /// The longest destination, which must have room in a cookie.
-        private static let longestDestination = 1000
+        package static let longestDestination = 1000
 
         /// The value that the return must repeat.
         var state: String

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import IntentSystem
 import Testing
 import WebHost
@@ -14,7 +15,15 @@ private struct Shop: IntentsApp {}
             Limits of signing in at a provider:
               idleTime: 14400.0 seconds
               lifetime: 43200.0 seconds
+              attemptLifetime: 600.0 seconds
+              attemptsKnownAsUsed: 10000
+              failuresLoggedInAMinute: 10
+              destinationBytes: 1000
+              exchangedCodes: 32
+              publishedKeys: 32
+              replyBytes: 1048576
               tokenBytes: 16384
+              clockSeconds: 120
               keptSignIns: 10000
               keptSignInBytes: 4194304
             """
@@ -55,6 +64,32 @@ private struct Shop: IntentsApp {}
         #expect(given == expected)
         #expect(try ServeCommand<Shop>.parse([]).personLimits.limits == Limits())
     }
+
+    #if OpenIDConnect
+        @Test("The file with a provider's secret is found from the folder of the one who asks")
+        func secretFile() throws {
+            let folder = FileManager.default.temporaryDirectory.appending(
+                path: "secret-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try PrivateFile(url: folder.appending(path: "secret")).write(Data("s3cret\n".utf8))
+            let words = [
+                "--openid-issuer", "https://login.example.org", "--openid-client", "shop",
+                "--public-url", "https://shop.example",
+            ]
+            // The file is read where the options are checked.
+            let option = ["--openid-secret-file", "secret"]
+            try InstanceRequest.$callersFolder.withValue(folder.path) {
+                _ = try ServeCommand<Shop>.parse(words + option)
+                try InstanceRequest.$variables.withValue(["OAI_OPENID_SECRET_FILE": "secret"]) {
+                    _ = try ServeCommand<Shop>.parse(words)
+                }
+            }
+            // This process's own folder has none, and an absolute path is what it is.
+            #expect(throws: (any Error).self) { try ServeCommand<Shop>.parse(words + option) }
+            let place = folder.appending(path: "secret").path
+            _ = try ServeCommand<Shop>.parse(words + ["--openid-secret-file", place])
+        }
+    #endif
 
     @Test(
         "A limit of a person that makes no sense is refused with its cure",

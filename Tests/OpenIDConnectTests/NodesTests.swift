@@ -57,6 +57,13 @@
                 #expect(bob.cookies["oai_place"] != place)
                 let session = try #require(try await session(of: browser, in: store))
                 #expect(!session.rawValue.contains(place))
+                // The next person in this browser has another place.
+                let left = try await browser.ask("/sign-out", .POST)
+                #expect(
+                    left.headers["set-cookie"].contains(
+                        "oai_place=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"))
+                #expect(browser.cookies["oai_place"] == nil)
+                #expect(other.cookies["oai_place"] == place)
             }
         }
 

@@ -109,6 +109,7 @@
         static func run(
             _ store: any SignInStore, test: TestProvider = TestProvider(),
             clock: any Clock<Duration> = ContinuousClock(),
+            agreement: (any NodeAgreement)? = nil, log: TestLog? = nil,
             _ body: (SignInBrowser, IntentSystem) async throws -> Void
         ) async throws {
             var configuration = WebHostConfiguration(port: 0)
@@ -116,12 +117,14 @@
             configuration.access.token = try #require(AccessToken(token))
             var logger = Logger(label: "test")
             logger.logLevel = .critical
+            if let log { logger = Logger(label: "test") { _ in log } }
             let (ports, continuation) = AsyncStream<Int>.makeStream()
             let system = IntentSystem(
                 appName: "Test", catalog: Catalog(.modules(["OpenIDConnectTests"]))
             ) {
                 $0.signIns = store
                 $0.clock = clock
+                $0.agreement = agreement
             }
             let provider = test.provider
             let host = WebHost(

@@ -15,7 +15,7 @@ import pytest
 from app import App, Browser, Page
 from databases import Database
 from programs import program
-from test_proxies import ASSISTANT, CALL, HOST, Nginx, Proxy, executable, next_heart
+from test_proxies import ASSISTANT, CALL, HOST, Nginx, Proxy, executable, limits_strangers, next_heart
 from waiting import PATIENCE, until
 from wires import PageSocket
 
@@ -202,6 +202,13 @@ def test_all_browsers_with_the_place_of_a_person_come_to_one_node(nodes, kind, t
             browser.cookie += "; oai_place=0123456789abcdef"
             pages.append(browser.open())
         assert len(grown(before, nodes)) == 1
+
+
+@pytest.mark.parametrize("kind", [HAProxy, NginxNodes], ids=["haproxy", "nginx"])
+def test_strangers_are_limited_in_how_often_they_sign_in(nodes, kind, tmp_path):
+    with kind(nodes, tmp_path) as proxy:
+        until(lambda: proxy.ask("/ready").status == 200)
+        limits_strangers(proxy)
 
 
 def files_come_to_one_node(proxy: Proxy) -> None:

@@ -1,6 +1,7 @@
 """The examples of proxies that end TLS, in Documentation/Deployment: people and assistants use an app through them."""
 
 import base64
+import concurrent.futures
 import http.client
 import json
 import os
@@ -219,6 +220,28 @@ def test_an_app_is_used_through_the_proxy(proxy):
         "/mcp", "POST", json.dumps(CALL).encode(), Authorization=f"Bearer {proxy.page.token}", **ASSISTANT)
     assert called.status == 200 and "Favorites" in called.text
     assert proxy.page.stop() == 0, proxy.page.said
+
+
+def statuses(proxy: Proxy, path: str, count: int = 150) -> list[int]:
+    """The answers to requests that come at once."""
+    with concurrent.futures.ThreadPoolExecutor(16) as pool:
+        return list(pool.map(lambda _: proxy.ask(path).status, range(count)))
+
+
+def limits_strangers(proxy: Proxy) -> None:
+    """The proxy refuses those who sign in, or try tokens, again and again, and nothing else."""
+    assert proxy.ask("/sign-in?to=/help").status != 429
+    assert proxy.ask("/sign-in/return?code=c").status != 429
+    assert 429 in statuses(proxy, "/sign-in/return?code=c")
+    assert 429 in statuses(proxy, "/sign-in?to=/help", 50)
+    assert proxy.ask("/access").status != 429
+    assert 429 in statuses(proxy, "/access", 50)
+    assert proxy.ask("/health").text == "ok"
+
+
+def test_nginx_limits_how_often_strangers_sign_in(travel, tmp_path):
+    with Nginx(travel.serve("--allow-host", HOST, "--secure-cookie"), tmp_path) as proxy:
+        limits_strangers(proxy)
 
 
 NAMING = ("--trust-header", "X-Forwarded-User", "--trust-groups", "X-Forwarded-Groups", "--trust-from", "127.0.0.1,::1")

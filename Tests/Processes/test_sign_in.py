@@ -145,7 +145,7 @@ def test_a_code_and_a_cookie_count_once_and_for_the_browser_that_began(kitchen, 
     assert ada.is_in
     assert [name for name in ada.jar if "attempt" in name] == []
     again = serving.ask(back, Cookie=attempt, **HTML)
-    assert again.status == 403 and "invalid_grant" in again.text
+    assert again.status == 400 and "began in another window" in again.text
     forged = {name: ("0" if value[0] != "0" else "1") + value[1:] for name, value in ada.jar.items()}
     for name, value in forged.items():
         assert serving.ask("/app", Cookie=f"{name}={value}").status == 401
@@ -203,6 +203,8 @@ def test_while_the_provider_is_away_those_who_are_in_stay(kitchen, provider):
     assert ada.is_in
     assert ada.ask("/sign-out", "POST", Origin=serving.origin).status == 303
     assert not ada.is_in
+    # A balancer leads whoever comes next to another place.
+    assert "oai_place" not in ada.jar
     provider.come_back()
 
 
@@ -253,6 +255,23 @@ def test_a_sign_out_at_one_node_is_one_at_all(tmp_path, database, provider):
         assert there.ask("/app").status == 401
         there.until_over()
         assert second.ask("/session/events?tab=0123456789abcdef", Cookie=there.cookie).status == 401
+
+
+def test_an_attempt_that_came_back_at_one_node_is_over_at_all(tmp_path, database, provider):
+    apps = [App(program("Kitchen"), tmp_path / name) for name in ["one", "other"]]
+    with apps[0] as one, apps[1] as other:
+        for app in one, other:
+            app.folder.mkdir()
+            app.environment["OAI_STORE"] = database.address
+        first, second = serve(one, provider), serve(other, provider)
+        ada = Visitor(first, provider)
+        back = ada.follow(ada.leave())
+        copied = ada.cookie.replace(f"-{first.port}=", f"-{second.port}=")
+        assert ada.ask(back, **HTML).status == 303
+        again = second.ask(back, Cookie=copied, **HTML)
+        assert again.status == 400 and "began in another window" in again.text
+        # At a node that doesn't know of it, the provider would have been asked for the code again.
+        assert provider.asked.count("/token") == 1
 
 
 def owners(app, serving) -> dict:
@@ -401,6 +420,28 @@ def test_the_variables_of_a_page_count_when_a_running_instance_serves_it(kitchen
     serving = kitchen.serve(port=port, env={**kitchen.environment, **variables})
     assert instance(kitchen)["process"] == assistant.process.pid
     assert serving.token is None
+    assert Visitor(serving, provider).sign_in().is_in
+    assert serving.stop() == 0
+    assert assistant.leave() == 0
+
+
+@pytest.mark.parametrize("way", ["option", "variable"])
+def test_the_secrets_file_is_found_from_the_callers_folder(kitchen, provider, way):
+    assistant = Assistant(kitchen)
+    assistant.ask("tools/list")
+    elsewhere = kitchen.folder / "elsewhere"
+    elsewhere.mkdir()
+    port = free_port()
+    words = provider.options(elsewhere, port)
+    place = words.index("--openid-secret-file")
+    variables = {}
+    if way == "option":
+        words[place + 1] = "secret"
+    else:
+        del words[place:place + 2]
+        variables = {"OAI_OPENID_SECRET_FILE": "secret"}
+    serving = kitchen.serve(*words, port=port, env={**kitchen.environment, **variables}, cwd=elsewhere)
+    assert instance(kitchen)["process"] == assistant.process.pid
     assert Visitor(serving, provider).sign_in().is_in
     assert serving.stop() == 0
     assert assistant.leave() == 0

@@ -50,7 +50,7 @@ struct DoctorCommand<App: IntentsApp>: AsyncParsableCommand {
             findings: catalog.findings(),
             damagedTables: DamagedTable.all(
                 in: [Bundle.main.bundleURL] + ResourceBundles.directories()),
-            limits: Self.limits, lock: SystemLock(in: state))
+            limits: Self.limits, lock: SystemLock(in: state, app: App.appName))
         let text = report.text(checkedIn: start.duration(to: .now), hasLimits: limits)
         print(json ? try report.json : text)
         if report.hasErrors { throw ExitCode.failure }
@@ -77,7 +77,15 @@ struct DoctorCommand<App: IntentsApp>: AsyncParsableCommand {
                     "Limits of signing in at a provider",
                     of: OpenIDSettings(issuer: "", client: "", page: ""),
                     and: [
-                        "tokenBytes": TokenCheck.longest, "keptSignIns": SettingSignIns.limit,
+                        "attemptLifetime": SignInAttempt.lifetime,
+                        "attemptsKnownAsUsed": UsedAttempts.limit,
+                        "failuresLoggedInAMinute": SignInFailures.lines,
+                        "destinationBytes": SignInAttempt.longestDestination,
+                        "exchangedCodes": OpenIDProvider.mostExchanges,
+                        "publishedKeys": OpenIDProvider.mostKeys,
+                        "replyBytes": ProviderRequest.longestReply,
+                        "tokenBytes": TokenCheck.longest, "clockSeconds": Int(TokenCheck.leeway),
+                        "keptSignIns": SettingSignIns.limit,
                         "keptSignInBytes": SettingSignIns.maximumBytes,
                     ]))
         #endif

@@ -22,7 +22,10 @@ struct DoctorReport: Encodable {
         /// Creates limits from the properties of a configuration that are numbers or durations.
         ///
         /// `others` are limits that have no setting.
-        init(_ title: String, of configuration: Any, and others: KeyValuePairs<String, Int> = [:]) {
+        init(
+            _ title: String, of configuration: Any,
+            and others: KeyValuePairs<String, any CustomStringConvertible> = [:]
+        ) {
             self.title = title
             let settings = Mirror(reflecting: configuration).children.filter { child in
                 child.value is Int || child.value is Double || child.value is Duration

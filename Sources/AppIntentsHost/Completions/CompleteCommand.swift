@@ -92,8 +92,9 @@ struct CompleteCommand<App: IntentsApp>: AsyncParsableCommand {
         var app = app
         try await app.launch()
         var configuration = IntentSystem.Configuration(of: app, catalog: catalog, log: log)
-        configuration.readLock(in: state)
-        if readsSettings { configuration.settings = SettingFiles(in: state) }
+        let database = try AppDatabase(of: state, app: App.appName)
+        configuration.readLock(in: state, database)
+        if readsSettings { configuration.settings = database?.settings ?? SettingFiles(in: state) }
         return IntentSystem(configuration)
     }
 

@@ -58,7 +58,9 @@ final class InstanceCaller: Sendable, InterruptionSource {
             terminal, environment: request.environment, folder: request.folder, interruption: self)
         Task.detached { [self] in
             let code = await InstanceRequest.$variables.withValue(request.environment) {
-                await instance.perform(request, with: context)
+                await InstanceRequest.$callersFolder.withValue(request.folder) {
+                    await instance.perform(request, with: context)
+                }
             }
             for stream in streams { close(stream) }
             _ = socket.send(InstanceReply.exit(code))

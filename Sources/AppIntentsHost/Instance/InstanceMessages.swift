@@ -7,6 +7,8 @@ struct InstanceRequest: Codable {
     static let version = 1
     /// The environment variables of the process for which a command is performed.
     @TaskLocal static var variables = ProcessInfo.processInfo.environment
+    /// The folder of the process for which a command is performed; `nil` for this process's own.
+    @TaskLocal static var callersFolder: String?
 
     /// The build of the instance, whose commands the caller knows.
     var build: String

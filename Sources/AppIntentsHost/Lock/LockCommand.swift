@@ -34,7 +34,7 @@ struct LockCommand<App: IntentsApp>: AsyncParsableCommand {
         if try await instance.passes(to: app) { return }
         let state = StateDirectory(given: instance.stateDirectory, appName: App.appName)
         try state.prepare()
-        let code = change.perform(SystemLock(in: state), .own)
+        let code = change.perform(SystemLock(in: state, app: App.appName), .own)
         if code != .done { throw code.code }
     }
 

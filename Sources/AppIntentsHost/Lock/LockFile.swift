@@ -13,6 +13,8 @@ struct LockFile: LockKeeping {
         file = PrivateFile(url: state.file("lock.json"))
     }
 
+    var path: String { file.url.path }
+
     /// A problem with the file, for its owner.
     struct Problem: Error, Hashable, CustomStringConvertible {
         let path: String
@@ -53,20 +55,63 @@ struct LockFile: LockKeeping {
 }
 
 extension SystemLock {
-    /// Creates the lock of an app that keeps its state in a folder.
-    convenience init(in state: StateDirectory) {
+    /// Creates the lock of an app that keeps its passphrase in a folder, or at a database.
+    ///
+    /// A passphrase of the folder counts for as long as the database has none; if it is taken over, it is
+    /// written there, of which `onTakeover` is told.
+    convenience init(
+        in state: StateDirectory, _ database: AppDatabase?,
+        onTakeover: (@Sendable () -> Void)? = nil
+    ) {
+        let file = LockFile(in: state)
+        self.init(
+            hashing: database.map { database in
+                LockSetting(database.settings, after: file, onTakeover: onTakeover)
+            } ?? file)
+    }
+
+    /// Creates the lock of an app for a command that uses nothing else of what is kept.
+    ///
+    /// A database that can't be used, such as by this program, locks.
+    convenience init(in state: StateDirectory, app: String) {
+        do {
+            self.init(in: state, try AppDatabase(of: state, app: app))
+        } catch {
+            self.init(hashing: UnusableLock(problem: error))
+        }
+    }
+
+    private convenience init(hashing keeper: any LockKeeping) {
         #if Web || Assistants
-            self.init(keeper: LockFile(in: state), hashing: ScryptHash())
+            self.init(keeper: keeper, hashing: ScryptHash())
         #else
-            self.init(keeper: LockFile(in: state), hashing: nil)
+            self.init(keeper: keeper, hashing: nil)
         #endif
     }
 }
 
+/// The store of a passphrase that can't be used.
+private struct UnusableLock: LockKeeping {
+    let problem: any Error
+
+    func record() throws -> LockRecord? { throw problem }
+    func keep(_ record: LockRecord?) throws { throw problem }
+}
+
 extension IntentSystem.Configuration {
-    /// Reads the lock of an app that keeps its state in a folder, and logs why no passphrase opens it.
-    mutating func readLock(in state: StateDirectory) {
-        lock = SystemLock(in: state)
+    /// Reads the lock of an app that keeps its passphrase in a folder, or at a database, and logs why no
+    /// passphrase opens it.
+    ///
+    /// `takesOver` writes a passphrase of the folder into a database that has none.
+    mutating func readLock(
+        in state: StateDirectory, _ database: AppDatabase?, takesOver: Bool = false
+    ) {
+        let takeover = { @Sendable [log, path = LockFile(in: state).path] in
+            log.notice(
+                "The database has the passphrase of \(path) from now on, and it counts for all nodes of the app."
+            )
+        }
+        lock = SystemLock(in: state, database, onTakeover: takesOver ? takeover : nil)
         if let problem = lock.problem {
             log.error("Everything that the passphrase guards stays locked. \(problem)")
         }

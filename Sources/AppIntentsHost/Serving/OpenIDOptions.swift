@@ -137,7 +137,11 @@
                     return nil
                 }
                 do throws(PrivateFile.Problem) {
-                    let file = PrivateFile(url: URL(filePath: path))
+                    // The running instance may have another folder than its caller.
+                    let folder = InstanceRequest.callersFolder.map {
+                        URL(filePath: $0, directoryHint: .isDirectory)
+                    }
+                    let file = PrivateFile(url: URL(filePath: path, relativeTo: folder).absoluteURL)
                     let text = try file.read(atMost: 4096, isPrivate: true)
                         .map { String(decoding: $0, as: UTF8.self) }?
                         .trimmingCharacters(in: .whitespacesAndNewlines)

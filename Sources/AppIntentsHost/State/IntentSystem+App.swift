@@ -20,18 +20,24 @@ extension IntentSystem {
             log.warning("\(error)")
             isUsable = false
         }
-        if isUsable {
-            FileSeal.keep { FileSealFile(in: state, log: log).seal() }
-            state.keepIndex(log: log)
+        let database = try AppDatabase(of: state, app: App.appName, log: log)
+        let isThere = try await database?.begin() ?? false
+        let sealFile = isUsable ? FileSealFile(in: state, log: log) : nil
+        if let database {
+            // Before the app, which may name files.
+            await FileSeal.agree(in: database.agreement, orElse: sealFile, log: log)
+        } else if let sealFile {
+            FileSeal.keep { sealFile.seal() }
         }
+        if isUsable { state.keepIndex(log: log) }
         try await app.launch()
         var configuration = Configuration(of: app, log: log)
         configuration.limits = limits
         if let audit { configuration.audit = audit }
         configuration.limits.cardRetention = state.retention.duration
-        configuration.readLock(in: state)
-        if state.database != nil {
-            try await configuration.openDatabase(of: state, withCards: true)
+        configuration.readLock(in: state, database, takesOver: true)
+        if let database {
+            await configuration.open(database, isThere: isThere, withCards: true)
         } else if isUsable {
             await configuration.openStores(in: state, withCards: true)
             configuration.settings = SettingFiles(in: state)
@@ -76,14 +82,16 @@ extension IntentSystem {
                 isUsable = false
             }
         }
+        let database = try AppDatabase(of: state, app: App.appName, log: log)
+        let isThere = try await database?.begin() ?? false
         if isUsable { state.keepIndex(log: log) }
         var app = app
         try await app.launch()
         var configuration = Configuration(of: app, catalog: catalog, log: log)
         configuration.limits = limits
-        configuration.readLock(in: state)
-        if state.database != nil {
-            try await configuration.openDatabase(of: state, withCards: false)
+        configuration.readLock(in: state, database)
+        if let database {
+            await configuration.open(database, isThere: isThere, withCards: false)
         } else {
             configuration.settings = SettingFiles(in: state)
             if isUsable { await configuration.openStores(in: state, withCards: false) }

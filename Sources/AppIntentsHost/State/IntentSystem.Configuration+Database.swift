@@ -6,43 +6,27 @@ import Logging
     import PostgresStore
 #endif
 
-/// The reason why a program can't keep its state at a database.
-struct DatabaseUnsupported: Error, CustomStringConvertible {
-    let description = """
-        A database is named by --store or OAI_STORE, and this program was built without the package trait \
-        Postgres. Build it with that trait, or leave the database away to keep everything in the state folder.
-        """
-}
-
 extension IntentSystem.Configuration {
     /// Lets a database keep the last cards (`withCards`), the widgets, the settings, and the data for
     /// suggestions between processes.
     ///
-    /// Throws if waiting can't help: for an address that is none, for tables of a later version. One
-    /// that can't be reached is logged, and changes are refused until it can (Decisions/0118).
-    mutating func openDatabase(of state: StateDirectory, withCards: Bool) async throws {
+    /// One that can't be reached (`isThere`) is logged, and changes are refused until it can
+    /// (Decisions/0118).
+    mutating func open(
+        _ database: AppDatabase, isThere: Bool, withCards: Bool
+    ) async {
+        settings = database.settings
         #if Postgres
-            guard let address = state.database else { return }
-            let database = try PostgresDatabase(at: address, app: appName) { [log] change in
-                switch change {
-                case .away(let problem): log.error("\(problem)")
-                case .back(let notice): log.notice("\(notice)")
-                }
-            }
-            let isThere = try await database.begin()
-            let (cards, widgets) = (PostgresSessionStore(database), PostgresBoardStore(database))
-            let people = PostgresSignInStore(database)
+            let (cards, widgets) = (
+                PostgresSessionStore(database.database), PostgresBoardStore(database.database)
+            )
+            let people = PostgresSignInStore(database.database)
             if withCards { store = cards }
             boards = widgets
-            donations = PostgresDonationStore(database)
-            settings = PostgresSettingStore(database)
+            donations = PostgresDonationStore(database.database)
             signIns = people
             guard withCards else { return }
-            let nodes = PostgresNodes(database) { [log] problem in
-                log.warning(
-                    "This node hears nothing of the app’s other ones for a while: \(problem)")
-            }
-            (announcements, agreement) = (nodes, nodes)
+            (announcements, agreement) = (database.nodes, database.agreement)
             guard isThere else { return }
             do {
                 try await cards.forget(before: limits.cardRetention.ago)
@@ -55,8 +39,6 @@ extension IntentSystem.Configuration {
                 log.warning(
                     "Cards, widgets and sign-ins of long ago could not be forgotten: \(error)")
             }
-        #else
-            throw DatabaseUnsupported()
         #endif
     }
 }

@@ -24,10 +24,20 @@ package struct LockRecord: Codable, Hashable, Sendable {
 
 /// The store of an app's passphrase.
 package protocol LockKeeping: Sendable {
+    /// Other nodes of the app may change the record at any time.
+    var isShared: Bool { get }
     /// Returns the record; `nil` if there is none. Throws if the record can't be read.
     func record() throws -> LockRecord?
-    /// Saves a record before it returns; `nil` removes it.
+    /// Saves the record of another passphrase before it returns; `nil` removes it.
     func keep(_ record: LockRecord?) throws
+    /// Saves the failed tries of a record before it returns.
+    func keepTries(of record: LockRecord) throws
+}
+
+extension LockKeeping {
+    package var isShared: Bool { false }
+
+    package func keepTries(of record: LockRecord) throws { try keep(record) }
 }
 
 /// A hash of passphrases that is expensive in time and memory, from a library.

@@ -22,15 +22,8 @@ public final class SystemLock: Sendable {
         case unusable(String)
     }
 
-    fileprivate struct State {
-        var record: LockRecord?
-        /// The reason why no try is allowed, such as a damaged file.
-        var problem: String?
-        /// The persons who have unlocked, with the times at which the lock locks again for them.
-        var unlocked: [Person: Duration] = [:]
-        /// The time of the next try by a clock that can't be set.
-        var nextTry: Duration?
-        var isTrying = false
+    private struct Refused: Error {
+        let attempt: Attempt
     }
 
     /// The number of tries that may fail before the next one has to wait.
@@ -47,7 +40,9 @@ public final class SystemLock: Sendable {
     private let idle: Duration
     private let clock: ElapsedClock
     private let date: @Sendable () -> Date
-    private let state: Mutex<State>
+    private let state = Mutex(LockState())
+    /// A lock held while the record is read or written; who asks what is locked doesn't wait for it.
+    private let storing = Mutex<Void>(())
 
     /// Creates a lock with the stored passphrase, if there is one.
     ///
@@ -63,16 +58,7 @@ public final class SystemLock: Sendable {
         self.idle = idle
         self.clock = ElapsedClock(clock)
         self.date = date
-        var state = State()
-        do {
-            state.record = try keeper?.record()
-            if state.record != nil, hashing == nil {
-                state.problem = "this program was built without the hash of passphrases"
-            }
-        } catch {
-            state.problem = "\(error)"
-        }
-        self.state = Mutex(state)
+        read()
     }
 
     /// Creates a lock without a passphrase, which never locks.
@@ -99,8 +85,7 @@ public final class SystemLock: Sendable {
         if policy == .alwaysAllowed { return true }
         let now = clock.now()
         return state.withLock { state in
-            state.record == nil && state.problem == nil
-                || state.unlocked.values.contains { $0 > now }
+            state.record == nil && state.problem == nil || state.isUnlockedForAny(at: now)
         }
     }
 
@@ -123,8 +108,44 @@ public final class SystemLock: Sendable {
             case .session: return false
             case .assistant: return state.isUnlocked(for: person.account, at: now)
             // Another assistant or a pipe acts for any person who has unlocked.
-            case .owner, .command, .everyone: return state.unlocked.values.contains { $0 > now }
+            case .owner, .command, .everyone: return state.isUnlockedForAny(at: now)
             }
+        }
+    }
+
+    // MARK: - Reading
+
+    /// Reads the passphrase again, which another node of the app may have changed; the thread waits for
+    /// the store.
+    ///
+    /// Another passphrase locks for everyone. If it can't be read, all is locked until it can: the one that
+    /// counts may be another. Returns `false` if it may be readable in a while.
+    package func readAgain() -> Bool {
+        keeper?.isShared == true ? read() : true
+    }
+
+    /// Reads the record, and keeps the reason if it can't be read.
+    @discardableResult
+    private func read() -> Bool {
+        storing.withLock { _ in
+            do {
+                try readNow()
+                return true
+            } catch {
+                state.withLock { $0.problem = "\(error)" }
+                return error is LockSettingProblem
+            }
+        }
+    }
+
+    /// Reads the record; the caller has the lock for it.
+    private func readNow() throws {
+        let record = try keeper?.record()
+        let isUnusable = record != nil && hashing == nil
+        state.withLock { state in
+            state.follow(record)
+            state.problem =
+                isUnusable ? "this program was built without the hash of passphrases" : nil
         }
     }
 
@@ -149,72 +170,76 @@ public final class SystemLock: Sendable {
     ///
     /// Returns `.unlocked` on success. The lock then locks for everyone who had unlocked.
     package func change(to passphrase: String?, present: String) throws -> Attempt {
+        // Another node may have set one, and the notice of it may be lost.
+        if keeper?.isShared == true { try storing.withLock { _ in try readNow() } }
         if isSet {
             let attempt = attempt(present) { _, _ in }
             guard attempt == .unlocked else { return attempt }
         }
         guard let keeper, let hashing else { return .unusable("nothing can be kept") }
         let record = try passphrase.map { try hashing.newRecord($0) }
-        try keeper.keep(record)
-        state.withLock { $0 = State(record: record) }
+        try storing.withLock { _ in
+            try keeper.keep(record)
+            state.withLock { $0.replace(record) }
+        }
         return .unlocked
     }
 
     private func attempt(
-        _ passphrase: String, _ succeed: (inout State, Duration) -> Void
+        _ passphrase: String, _ succeed: (inout LockState, Duration) -> Void
     ) -> Attempt {
-        let record: LockRecord
-        switch begin() {
-        case .success(let present): record = present
-        case .failure(let refusal): return refusal.attempt
-        }
+        // The store may be back.
+        if problem != nil { _ = readAgain() }
+        if let refusal = state.withLock({ $0.beginTry() }) { return refusal }
         defer { state.withLock { $0.isTrying = false } }
         guard let hashing, let keeper else { return .unusable("nothing can be kept") }
         do {
+            let record = try count(keeper)
             guard passphrase.utf8.count <= Self.maximumBytes else { return .wrong }
             let hash = try hashing.hash(passphrase, salt: record.salt, rounds: record.rounds)
             guard record.hash.isSame(as: hash) else { return .wrong }
             var fresh = record
             fresh.failures = 0
             fresh.nextTry = nil
-            try keeper.keep(fresh)
-            state.withLock { state in
-                state.record = fresh
-                state.nextTry = nil
-                succeed(&state, clock.now())
+            return try storing.withLock { _ in
+                // The passphrase may have been changed while this one was hashed.
+                guard state.withLock({ $0.has(record) }) else { return .wrong }
+                try keeper.keepTries(of: fresh)
+                state.withLock { state in
+                    state.record = fresh
+                    state.nextTry = nil
+                    succeed(&state, clock.now())
+                }
+                return .unlocked
             }
-            return .unlocked
+        } catch let refused as Refused {
+            return refused.attempt
         } catch {
             return .unusable("\(error)")
         }
     }
 
-    private struct Refused: Error {
-        let attempt: Attempt
-    }
-
     /// Counts a try, and returns the record to compare with.
-    private func begin() -> Result<LockRecord, Refused> {
-        state.withLock { state in
-            if let problem = state.problem { return .failure(Refused(attempt: .unusable(problem))) }
-            guard var record = state.record, let keeper else {
-                return .failure(Refused(attempt: .noPassphrase))
+    private func count(_ keeper: any LockKeeping) throws -> LockRecord {
+        try storing.withLock { _ in
+            // The notice of another node's change may be lost, and its tries are told of by none.
+            if keeper.isShared { try readNow() }
+            var record = try state.withLock { state in
+                if let refusal = state.refusal { throw Refused(attempt: refusal) }
+                guard let record = state.record else { throw Refused(attempt: .noPassphrase) }
+                let left = remainingWait(record, state)
+                if left > .zero { throw Refused(attempt: .wait(left)) }
+                return record
             }
-            if state.isTrying { return .failure(Refused(attempt: .wait(.seconds(1)))) }
-            let left = remainingWait(record, state)
-            if left > .zero { return .failure(Refused(attempt: .wait(left))) }
             record.failures = min(record.failures + 1, 1_000_000)
             let wait = Self.wait(after: record.failures)
             record.nextTry = date().timeIntervalSince1970 + Double(wait.components.seconds)
-            do {
-                try keeper.keep(record)
-            } catch {
-                return .failure(Refused(attempt: .unusable("\(error)")))
+            try keeper.keepTries(of: record)
+            state.withLock { [record] state in
+                state.record = record
+                state.nextTry = clock.now() + wait
             }
-            state.record = record
-            state.nextTry = clock.now() + wait
-            state.isTrying = true
-            return .success(record)
+            return record
         }
     }
 
@@ -222,7 +247,7 @@ public final class SystemLock: Sendable {
     ///
     /// Within a process its monotonic clock counts, which can't be set. After a restart the date
     /// counts; setting the date back doesn't prolong the wait.
-    private func remainingWait(_ record: LockRecord, _ state: State) -> Duration {
+    private func remainingWait(_ record: LockRecord, _ state: LockState) -> Duration {
         if let nextTry = state.nextTry { return nextTry - clock.now() }
         guard let nextTry = record.nextTry else { return .zero }
         let left = nextTry - date().timeIntervalSince1970
@@ -235,12 +260,6 @@ public final class SystemLock: Sendable {
     static func wait(after failures: Int) -> Duration {
         guard failures > freeTries else { return .zero }
         return min(.seconds(60 << min(failures - freeTries - 1, 16)), longestWait)
-    }
-}
-
-extension SystemLock.State {
-    fileprivate func isUnlocked(for person: Person, at now: Duration) -> Bool {
-        unlocked[person].map { $0 > now } ?? false
     }
 }
 

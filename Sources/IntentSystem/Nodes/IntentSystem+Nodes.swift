@@ -75,8 +75,19 @@ extension IntentSystem {
             if name ?? RelevanceList.setting == RelevanceList.setting {
                 isRead = relevance.readAgain() && isRead
             }
+            if name ?? LockSetting.name == LockSetting.name { isRead = readLockAgain() && isRead }
             if !isRead { nodeChanges.hearLater(.setting(name)) }
         }
+    }
+
+    /// Reads the passphrase again; logs once why none opens the lock for now.
+    private func readLockAgain() -> Bool {
+        let known = lock.problem
+        let isRead = lock.readAgain()
+        if let problem = lock.problem, known == nil {
+            log.error("Everything that the passphrase guards stays locked. \(problem)")
+        }
+        return isRead
     }
 
     /// Asks the app's queries to index all their entities again, at most once in some seconds.

@@ -46,10 +46,17 @@ package struct SignInHost: Sendable {
     package func place(ofPerson name: String, for lifetime: Duration) -> String? {
         session(ofPerson: name).map { session in
             let code = access.token.key(for: "place").code(for: Array(session.rawValue.utf8))
-            let field =
-                "oai_place=\(SessionCookie.hexadecimal(code.bytes.prefix(8))); Path=/; Max-Age=\(lifetime.components.seconds); HttpOnly; SameSite=Lax"
-            return isSecure ? field + "; Secure" : field
+            return place(SessionCookie.hexadecimal(code.bytes.prefix(8)), for: lifetime)
         }
+    }
+
+    /// The `Set-Cookie` field that removes the one by which balancers lead a browser to its person's node.
+    package var placeRemoval: String { place("", for: .zero) }
+
+    private func place(_ value: String, for lifetime: Duration) -> String {
+        let field =
+            "oai_place=\(value); Path=/; Max-Age=\(lifetime.components.seconds); HttpOnly; SameSite=Lax"
+        return isSecure ? field + "; Secure" : field
     }
 
     /// Closes the streams of a session's pages, which connect again if their browsers may.
