@@ -164,7 +164,8 @@
                     try handle.write(contentsOf: Data(bytes.readableBytesView))
                 } catch {
                     let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-                    throw FileProblem.disk(errno: reason.map { Int32($0.code) } ?? EIO)
+                    throw FileProblem.disk(
+                        errno: reason.map { Int32(truncatingIfNeeded: $0.code) } ?? EIO)
                 }
             }
         }

@@ -23,7 +23,7 @@
         private static let client: HTTPClient = {
             var configuration = HTTPClient.Configuration(
                 redirectConfiguration: .disallow,
-                timeout: .init(connect: .seconds(5), read: .seconds(10)))
+                timeout: .init(connect: .seconds(5), read: .seconds(30)))
             configuration.httpVersion = .http1Only
             // The bucket tries again itself, as often as a person has patience for.
             configuration.connectionPool.retryConnectionEstablishment = false
@@ -97,8 +97,8 @@
                     ?? "\(reason)"
             }
             return switch error as? HTTPClientError {
-            case .connectTimeout?: "it doesn’t answer"
-            case .readTimeout?, .deadlineExceeded?: "it has begun to answer, and doesn’t go on"
+            case .connectTimeout?, .deadlineExceeded?: "it doesn’t answer"
+            case .readTimeout?: "it has begun to answer, and doesn’t go on"
             case .remoteConnectionClosed?: "it closed the connection"
             case let other?: other.shortDescription
             case nil: "\(error)".split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -141,7 +141,8 @@ final class ArchivedFiles: Sendable {
                 defer { (state.removal, state.isComplaining) = (nil, true) }
                 return !state.isComplaining
             }
-            if isFirst {
+            // That an archive is away was said once.
+            if isFirst, !archive.isAway {
                 log.warning("Files that nobody needs could not be removed yet: \(error)")
             }
             deadlines.schedule(after: Self.removalPause) { [weak self] in
