@@ -25,6 +25,8 @@ let voice: TargetDependencyCondition? = .when(traits: ["Voice"])
 let postgres: TargetDependencyCondition? = .when(traits: ["Postgres"])
 /// Off by default: a program whose people sign in elsewhere needs no client of HTTP and no BoringSSL.
 let openID: TargetDependencyCondition? = .when(traits: ["OpenIDConnect"])
+/// Off by default: a program that keeps people's files in its own folder needs no client of HTTP.
+let s3: TargetDependencyCondition? = .when(traits: ["S3"])
 /// Without macros, no package builds swift-syntax.
 let macros: TargetDependencyCondition? = .when(traits: ["Macros"])
 /// Off by default: a program that doesn't use Combine's publishers fetches no OpenCombine.
@@ -94,6 +96,10 @@ let package = Package(
             name: "Postgres",
             description:
                 "What outlives the process is kept by a PostgreSQL server, if one is named."),
+        .trait(
+            name: "S3",
+            description:
+                "People's files are kept in a bucket that speaks S3's protocol, if one is named."),
         .trait(
             name: "OpenIDConnect",
             description:
@@ -295,6 +301,19 @@ let package = Package(
             dependencies: ["IntentSystem", .target(name: "_Postgres", condition: postgres)],
             swiftSettings: settings),
 
+        // All of it, so that a program without the trait has none of it.
+        .target(
+            name: "S3Files",
+            dependencies: [
+                "IntentSystem", "AppIntentsMetadata",
+                .target(name: "_Cryptography", condition: s3),
+                .product(name: "AsyncHTTPClient", package: "async-http-client", condition: s3),
+                .product(name: "NIOCore", package: "swift-nio", condition: s3),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: s3),
+                .product(name: "NIOPosix", package: "swift-nio", condition: s3),
+            ],
+            swiftSettings: settings),
+
         // Surfaces, and what they share.
         .target(
             name: "SurfaceKit",
@@ -416,6 +435,7 @@ let package = Package(
                 .target(name: "CSystemMemory", condition: web),
                 .target(name: "IntentStore", condition: store),
                 .target(name: "PostgresStore", condition: postgres),
+                .target(name: "S3Files", condition: s3),
                 .target(name: "_PocketSphinx", condition: voice),
                 .target(name: "_Speech", condition: voice),
                 .target(name: "WebHost", condition: web),
@@ -571,6 +591,15 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio", condition: openID),
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: openID),
                 .product(name: "NIOPosix", package: "swift-nio", condition: openID),
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "S3FilesTests",
+            dependencies: [
+                "S3Files", "IntentSystem", "AppIntentsMetadata",
+                .product(name: "NIOCore", package: "swift-nio", condition: s3),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: s3),
+                .product(name: "NIOPosix", package: "swift-nio", condition: s3),
             ],
             swiftSettings: settings),
         .testTarget(

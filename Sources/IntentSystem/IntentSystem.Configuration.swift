@@ -43,6 +43,9 @@ extension IntentSystem {
         /// The folder for the bytes of files; without it they are among the machine's temporary
         /// files, and the bytes of a stored card's files are lost with the process.
         public var filesDirectory: URL?
+        /// The place that keeps the files of stored cards instead of the folder, which the app's nodes share;
+        /// `nil` for the folder.
+        package var archive: (any BlobArchive)?
         /// The way in which this node hears of the app's other ones; `nil` if it is alone.
         package var announcements: (any StoreAnnouncements)?
         /// The agreement of the app's nodes about secrets and claims; `nil` if this node is alone.

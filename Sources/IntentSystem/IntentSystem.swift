@@ -131,7 +131,8 @@ public final class IntentSystem: Sendable {
         pictureHosts = PictureHosts(configuration.pictureHosts)
         reportedPictures = ReportedPictures(warnings)
         files = BlobStore(
-            directory: configuration.filesDirectory, limits: limits, deadlines: deadlines, log: log)
+            directory: configuration.filesDirectory, archive: configuration.archive, limits: limits,
+            deadlines: deadlines, log: log)
         saving = SessionSaving(
             store: configuration.store, files: files, deadlines: deadlines, log: log)
         nodeChanges = NodeChanges(configuration.announcements, deadlines: deadlines, log: log)

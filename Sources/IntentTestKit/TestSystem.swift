@@ -20,6 +20,9 @@ import WidgetSystem
 /// if a question was left open or a card was shown that the test never looked at: a test that
 /// ignores half of what happened should not pass.
 public final class TestSystem: Sendable {
+    /// The archive of the files of the systems that are created in a task; `nil` for their folders.
+    @TaskLocal package static var archive: (any BlobArchive)?
+
     /// The system that performs the intents.
     public let system: IntentSystem
     /// The clock that measures all limits.
@@ -93,6 +96,7 @@ public final class TestSystem: Sendable {
         configuration.donations = donations
         configuration.settings = settings
         configuration.filesDirectory = filesDirectory
+        configuration.archive = Self.archive
         configuration.limits = limits
         if let lock { configuration.lock = lock }
         if let passphrase = self.passphrase {

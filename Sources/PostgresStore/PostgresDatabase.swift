@@ -5,7 +5,7 @@
 
     /// The database of an app, from which its stores are made.
     ///
-    /// It connects when something is read or written. Bytes of files stay in the state folder.
+    /// It connects when something is read or written. Bytes of files are elsewhere (Decisions/0125).
     public final class PostgresDatabase: Sendable {
         /// A change between a database that can be reached and one that can't, for the log.
         public enum Change: Sendable, Hashable {

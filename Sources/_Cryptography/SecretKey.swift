@@ -21,7 +21,8 @@ package struct SecretKey: Sendable {
     /// Returns the code of data, which proves that the data came from a holder of the key.
     package func code(for data: [UInt8]) -> Digest { Self.code(for: data, key: bytes) }
 
-    static func code(for data: [UInt8], key: [UInt8]) -> Digest {
+    /// Returns the code of data for a key of any length (HMAC-SHA256).
+    package static func code(for data: [UInt8], key: [UInt8]) -> Digest {
         Sodium.start()
         var state = crypto_auth_hmacsha256_state()
         var code = [UInt8](repeating: 0, count: Int(crypto_auth_hmacsha256_BYTES))

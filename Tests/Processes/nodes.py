@@ -37,15 +37,23 @@ class Node:
 
 
 @pytest.fixture
-def nodes(tmp_path, database):
-    """Two nodes of the example with the to-do list."""
+def nodes_of(tmp_path, database):
+    """Starts two nodes of the example with the to-do list, with a further environment."""
     folders = [tmp_path / "one", tmp_path / "other"]
     for folder in folders:
         folder.mkdir()
     with App(program("Kitchen"), folders[0]) as one, App(program("Kitchen"), folders[1]) as other:
-        for app in one, other:
-            app.environment["OAI_STORE"] = database.address
-        yield Node(one, one.serve()), Node(other, other.serve())
+        def start(environment: dict[str, str]) -> tuple[Node, Node]:
+            for app in one, other:
+                app.environment |= {"OAI_STORE": database.address} | environment
+            return Node(one, one.serve()), Node(other, other.serve())
+        yield start
+
+
+@pytest.fixture
+def nodes(nodes_of):
+    """Two nodes of the example with the to-do list."""
+    return nodes_of({})
 
 
 def row(database) -> str:

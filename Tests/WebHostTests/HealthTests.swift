@@ -108,6 +108,21 @@ import _Telemetry
         }
     }
 
+    @Test("A bucket that is away is told as a part, and the host takes work without it")
+    func away() async throws {
+        let readiness = Readiness(parts: { [.init(.disk, .ready), .init(.files, .away)] })
+        try await withHost {
+            $0.reporting(readiness)
+        } _: { port in
+            let client = try await WireClient(port: port)
+            let answer = try await client.request(
+                "GET", "/ready", headers: [("Accept", "application/json")])
+            #expect(answer.status == 200)
+            #expect(
+                answer.body == #"{"parts":{"disk":"ready","files":"away"},"state":"ready"}"#)
+        }
+    }
+
     @Test("Without --metrics there are none")
     func noMetrics() async throws {
         try await withHost {

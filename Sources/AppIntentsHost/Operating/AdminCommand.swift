@@ -108,6 +108,7 @@ struct AdminCommand<App: IntentsApp>: AsyncParsableCommand {
     ) async -> RunExit {
         do {
             let kept = try state.keptState(of: App.appName)
+            let files = try state.keptFiles(of: App.appName)
             let signIns =
                 try system?.configuration.signIns ?? state.keptSignIns(of: App.appName)
             let text = AdminText(isJSON: json)
@@ -120,7 +121,7 @@ struct AdminCommand<App: IntentsApp>: AsyncParsableCommand {
                     try text.sessions(Array(cards.prefix(limit)), isMore: cards.count > limit))
             case .people:
                 let items =
-                    try await kept.items() + state.keptFiles.items() + signIns.items()
+                    try await kept.items() + files.items() + signIns.items()
                 guard let delete else {
                     return context.terminal.finish(try text.people(items))
                 }
@@ -129,7 +130,7 @@ struct AdminCommand<App: IntentsApp>: AsyncParsableCommand {
                 return try await Deletion(
                     person: person, name: subject.name,
                     items: items.filter { $0.person == person.name }, kept: kept,
-                    files: state.keptFiles,
+                    files: files,
                     signIns: system == nil && state.database == nil ? signIns : nil,
                     system: system, isSure: yes, isJSON: json, context: context
                 ).perform()
@@ -143,7 +144,7 @@ struct AdminCommand<App: IntentsApp>: AsyncParsableCommand {
                 }
                 return check && isOld ? .failed : .done
             case .vacuum:
-                return try await vacuum(state, kept, signIns, text, context)
+                return try await vacuum(state, kept, files, signIns, text, context)
             }
         } catch {
             context.terminal.say(AdminText.words(of: error))
@@ -152,8 +153,8 @@ struct AdminCommand<App: IntentsApp>: AsyncParsableCommand {
     }
 
     private func vacuum(
-        _ state: StateDirectory, _ kept: any KeptState, _ signIns: any SignInStore,
-        _ text: AdminText, _ context: CommandContext
+        _ state: StateDirectory, _ kept: any KeptState, _ keptFiles: KeptFiles,
+        _ signIns: any SignInStore, _ text: AdminText, _ context: CommandContext
     ) async throws -> RunExit {
         let retention = olderThan ?? state.retention
         let oldest = retention.oldest
@@ -163,7 +164,7 @@ struct AdminCommand<App: IntentsApp>: AsyncParsableCommand {
             try await kept.items().compactMap { item in
                 if case .card(let session) = item.kind { session } else { nil }
             })
-        let files = try state.keptFiles.forget(olderThan: oldest) { !sessions.contains($0) }
+        let files = try await keptFiles.forget(olderThan: oldest) { !sessions.contains($0) }
         let boards = try await kept.forgetBoards(
             before: min(
                 oldest, Date(timeIntervalSinceNow: -IntentSystem.Configuration.boardLifetime)))

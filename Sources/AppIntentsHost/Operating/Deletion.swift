@@ -44,7 +44,7 @@ struct Deletion {
         }
         try await kept.forget(person, records: records, tellsNodes: system == nil)
         if let session = person.session { try await signIns?.removeAll(of: session) }
-        try files.forget { person.has($0) }
+        try await files.forget { person.has($0) }
         return context.terminal.finish(
             isJSON
                 ? try JSONText.lines(of: holding)

@@ -36,6 +36,9 @@ extension StateDirectory {
         #endif
     }
 
-    /// The files of kept cards, which are in the folder also if a database has the cards.
-    var keptFiles: KeptFiles { KeptFiles(in: file("files")) }
+    /// Returns the files of kept cards: in the folder, also if a database has the cards, and in the bucket if one
+    /// is named.
+    func keptFiles(of app: String) throws -> KeptFiles {
+        KeptFiles(in: file("files"), and: try archive(of: app))
+    }
 }

@@ -1,5 +1,6 @@
 #if Web
     import Foundation
+    import IntentSystem
     import Logging
     import WebHost
 
@@ -12,13 +13,18 @@
         /// The folder, and the database, that keep the app's state.
         var state: StateDirectory {
             #if Postgres
-                StateDirectory(
-                    given: stateDirectory, appName: App.appName, store: store,
-                    retention: retention)
+                let store = store
             #else
-                StateDirectory(
-                    given: stateDirectory, appName: App.appName, retention: retention)
+                let store: String? = nil
             #endif
+            #if S3
+                let files = files
+            #else
+                let files: String? = nil
+            #endif
+            return StateDirectory(
+                given: stateDirectory, appName: App.appName, store: store, files: files,
+                retention: retention)
         }
 
         /// The log of runs and refusals.
@@ -67,9 +73,12 @@
     }
 
     extension Readiness {
-        /// Creates the readiness of a host whose app keeps its state in a folder, and at a database if one
-        /// is named.
-        convenience init(of state: WritableState, and database: RemoteStoreState) {
+        /// Creates the readiness of a host whose app keeps its state in a folder, at a database if one is named, and
+        /// its files in a bucket if one is named.
+        convenience init(
+            of state: WritableState, and database: RemoteStoreState,
+            _ files: (any BlobArchive)?
+        ) {
             self.init(parts: {
                 async let finding = state.finding()
                 async let isThere = database.isThere()
@@ -79,8 +88,12 @@
                     case .unwritable: .unwritable
                     case .stalled: .stalled
                     }
-                guard database.isRemote else { return [Part(.disk, disk)] }
-                return [Part(.disk, disk), Part(.database, await isThere ? .ready : .database)]
+                var parts = [Part(.disk, disk)]
+                if database.isRemote {
+                    parts.append(Part(.database, await isThere ? .ready : .database))
+                }
+                if let files { parts.append(Part(.files, files.isAway ? .away : .ready)) }
+                return parts
             })
         }
     }

@@ -99,6 +99,16 @@
             var store: String?
         #endif
 
+        #if S3
+            @Option(
+                help: ArgumentHelp(
+                    """
+                    A bucket that speaks S3's protocol and keeps the files of people's cards, such as s3://bucket/prefix, \
+                    with keys from the environment. OAI_FILES names one as well.
+                    """, valueName: "address"))
+            var files: String?
+        #endif
+
         @Option(
             help: ArgumentHelp(
                 """
@@ -241,7 +251,9 @@
                         say("\(App.appName) is at \(address) (stop it with Control-C)")
                     }), log
             ).reporting(
-                Readiness(of: WritableState(in: state), and: RemoteStoreState(of: system)))
+                Readiness(
+                    of: WritableState(in: state), and: RemoteStoreState(of: system),
+                    system.configuration.archive))
             #if OpenIDConnect
                 if let provider { page = page.signingIn(at: provider, in: system) }
             #endif

@@ -42,6 +42,7 @@ extension IntentSystem {
             await configuration.openStores(in: state, withCards: true)
             configuration.settings = SettingFiles(in: state)
         }
+        try await configuration.openArchive(of: state)
         #if OpenIDConnect
             if configuration.signIns == nil {
                 let signIns = SettingSignIns(configuration.settings)
@@ -59,6 +60,7 @@ extension IntentSystem {
             log.error("\(finding.message)")
         }
         Task.detached { await self.fillIndex() }
+        Task.detached { await self.forgetArchivedFiles() }
         await learnProperties(atMost: .milliseconds(500))
     }
 

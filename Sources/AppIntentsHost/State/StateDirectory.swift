@@ -7,19 +7,27 @@ struct StateDirectory {
     /// The address of the database that keeps what outlives the process, but for files; `nil` for the
     /// folder.
     let database: String?
+    /// The address of the bucket that keeps people's files; `nil` for the folder.
+    let files: String?
     /// The time for which the cards of sessions are kept to which no person returns.
     let retention: Retention
     /// `true` if a person named the folder; otherwise it is the app's default.
     private let isGiven: Bool
 
     /// Without a `store`, the environment's `OAI_STORE` names the database, so that a password isn't
-    /// among the words that other accounts see; without a `retention`, `OAI_RETENTION` says how long cards are kept.
-    init(given: String?, appName: String, store: String? = nil, retention: Retention? = nil) {
+    /// among the words that other accounts see; without `files`, `OAI_FILES` names the bucket; without a `retention`, `OAI_RETENTION` says how long cards are kept.
+    init(
+        given: String?, appName: String, store: String? = nil, files: String? = nil,
+        retention: Retention? = nil
+    ) {
         isGiven = given != nil
         // A word that isn't understood deletes nothing; commands that keep cards refuse it.
         self.retention = retention ?? (try? Retention.ofEnvironment()) ?? .endless
-        let named = store ?? ProcessInfo.processInfo.environment["OAI_STORE"]
+        let environment = ProcessInfo.processInfo.environment
+        let named = store ?? environment["OAI_STORE"]
         database = named.flatMap { $0.isEmpty ? nil : $0 }
+        let bucket = files ?? environment["OAI_FILES"]
+        self.files = bucket.flatMap { $0.isEmpty ? nil : $0 }
         if let given {
             folder = URL(filePath: given, directoryHint: .isDirectory)
             return

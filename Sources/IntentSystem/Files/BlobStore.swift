@@ -19,6 +19,8 @@ package final class BlobStore: Sendable {
     let inbox = FileInbox()
     /// The files of stored cards; `nil` if the bytes end with the process.
     let stored: StoredFiles?
+    /// The files of stored cards at a place that an app's nodes share; `nil` if the folder keeps them.
+    let archived: ArchivedFiles?
     private let log: Logger
     private let openFile: @Sendable (String) -> CInt
     private let state = Mutex(State())
@@ -57,7 +59,8 @@ package final class BlobStore: Sendable {
     ///
     /// `openFile` creates the file of a new blob; tests pass one that simulates a full disk.
     package init(
-        directory: URL?, limits: Limits, deadlines: DeadlineQueue, log: Logger,
+        directory: URL?, archive: (any BlobArchive)? = nil, limits: Limits,
+        deadlines: DeadlineQueue, log: Logger,
         openFile: @escaping @Sendable (String) -> CInt = {
             Glibc.open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         }
@@ -67,6 +70,7 @@ package final class BlobStore: Sendable {
         stored = directory.map {
             StoredFiles(in: $0, live: live, lifetime: limits.cardRetention)
         }
+        archived = archive.map { ArchivedFiles($0, deadlines: deadlines, log: log) }
         self.limits = limits
         self.deadlines = deadlines
         self.log = log

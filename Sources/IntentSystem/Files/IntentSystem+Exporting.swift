@@ -30,6 +30,26 @@ extension IntentSystem {
         }
     }
 
+    /// Returns a file that a session's card shows with its bytes available; those that were away when the card
+    /// came from the store are looked for again.
+    package func exported(
+        _ file: FileReference, of session: SessionID
+    ) async throws(ExportFailure) -> FileReference {
+        guard file.contents == nil, file.export == nil, files.archived != nil else {
+            return try await exported(file)
+        }
+        do {
+            return try await files.storedFile(file.id, of: session) ?? file
+        } catch {
+            // That an archive is away was said once, and not for each file.
+            if files.archived?.archive.isAway == false {
+                log.error("A file of a card could not be read: \(error)")
+            }
+            throw ExportFailure(
+                error: error as? FileProblem ?? FileProblem.disk(errno: EIO), name: file.name)
+        }
+    }
+
     /// Abandons the app's code if it creates no file in time, whether or not it reacts to its
     /// cancellation.
     private func exported(

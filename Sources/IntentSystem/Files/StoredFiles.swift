@@ -10,6 +10,8 @@ import Synchronization
 final class StoredFiles: Sendable {
     /// The maximum size of a record, far more than the name of a file and of a type take.
     static let maximumRecordBytes = 1 << 20
+    /// The end of the name of a record.
+    static let recordEnding = ".json"
 
     private let folder: URL
     private let live: BlobDirectory
@@ -76,7 +78,7 @@ final class StoredFiles: Sendable {
     /// something else in its place.
     func file(_ id: String, of session: SessionID) throws -> FileReference? {
         // The name comes from a database, and must not lead elsewhere.
-        guard id.utf8.count == 32, id.allSatisfy(\.isHexDigit),
+        guard Self.isIdentifier(id),
             let data = try RegularFile.read(record(of: id).path, atMost: Self.maximumRecordBytes)
         else { return nil }
         let record = try JSONDecoder().decode(Record.self, from: data)
@@ -89,8 +91,13 @@ final class StoredFiles: Sendable {
         return file
     }
 
+    /// Returns whether a text is the identifier of a file, which leads nowhere as a name.
+    static func isIdentifier(_ id: String) -> Bool {
+        id.utf8.count == 32 && id.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+    }
+
     private func bytes(of id: String) -> URL { folder.appending(path: id) }
-    private func record(of id: String) -> URL { folder.appending(path: id + ".json") }
+    private func record(of id: String) -> URL { folder.appending(path: id + Self.recordEnding) }
 
     /// Links a blob of the store, which does not change, or copies an app's file, which may.
     private func copy(_ file: FileReference, to target: URL) throws {

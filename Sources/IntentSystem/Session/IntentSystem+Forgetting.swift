@@ -31,6 +31,12 @@ extension IntentSystem {
         let session = state.withLock { $0.sessions[id] }
         await session?.close()
         try saving.remove(id)
+        do {
+            try await files.archived?.removed()
+        } catch {
+            log.error("The files of a person could not be removed: \(error)")
+            throw NotKept()
+        }
     }
 
     /// Forgets a person, with the cards of their assistants, for the one who runs the app.

@@ -61,7 +61,12 @@ extension IntentSystem {
         do {
             let stored = try await read(store, id)
             if let card = stored, session.visibleCard == nil {
-                session.restore(card.finding { storedFile($0, of: id) }, aside: aside)
+                let needsArchive = files.archived != nil && !card.files.isEmpty
+                guard aside && needsArchive else {
+                    return await show(card, in: session, aside: aside)
+                }
+                // All leases depend on a renewal, which waits for the store only.
+                Task.detached { await self.show(card, in: session, aside: true) }
             }
         } catch {
             if store.isRemote, saving.leasing == nil {
@@ -80,10 +85,21 @@ extension IntentSystem {
         return try await leasing.take(id)
     }
 
-    private func storedFile(_ id: String, of session: SessionID) -> FileReference? {
+    /// Shows a session a stored card, with the bytes of its files available.
+    private func show(_ card: StoredCard, in session: SystemSession, aside: Bool) async {
+        var found: [String: FileReference] = [:]
+        for file in card.files where found[file.id] == nil {
+            found[file.id] = await storedFile(file.id, of: session.id)
+        }
+        session.restore(card.finding { found[$0] }, aside: aside)
+    }
+
+    private func storedFile(_ id: String, of session: SessionID) async -> FileReference? {
         do {
-            return try files.stored?.file(id, of: session)
+            return try await files.storedFile(id, of: session)
         } catch {
+            // That an archive is away was said once, and not for each file.
+            guard files.archived?.archive.isAway != true else { return nil }
             log.error("A file of a session's last card could not be read: \(error)")
             return nil
         }
@@ -191,6 +207,11 @@ extension IntentSystem {
             try await saving.leasing?.giveUp()
         } catch {
             log.warning("The leases of sessions could not be given up, and run out: \(error)")
+        }
+        do {
+            try await files.archived?.removed()
+        } catch {
+            log.warning("Files that nobody needs are left until their time is over: \(error)")
         }
         files.directory.remove()
     }

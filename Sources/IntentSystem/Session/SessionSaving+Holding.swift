@@ -45,7 +45,8 @@ extension SessionSaving.State {
     /// or after a newer card.
     fileprivate mutating func takeHeld(of session: SessionID) -> [@Sendable () -> Void]? {
         // The inner optional is a card that was removed.
-        guard waiting[session] == nil, let events = held[session]?.events else { return nil }
+        guard waiting[session] == nil, archiving[session] == nil, let events = held[session]?.events
+        else { return nil }
         held[session] = nil
         guard !events.isEmpty else { return nil }
         // Until these are sent, others must not overtake them.

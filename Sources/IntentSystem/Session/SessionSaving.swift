@@ -2,7 +2,6 @@ import Dispatch
 import Foundation
 import Logging
 import Synchronization
-import _Telemetry
 import _Time
 
 /// Saves the last card of each session.
@@ -21,7 +20,7 @@ final class SessionSaving: Sendable {
     /// The time for which the separate thread writes.
     private static let slowTime = Duration.seconds(10)
     /// The time without failures after which a failure is reported again.
-    private static let quietTime = Duration.seconds(60)
+    static let quietTime = Duration.seconds(60)
     /// The number of attempts to write to a busy store, and the interval between them in
     /// microseconds.
     private static let tries = 500
@@ -31,6 +30,10 @@ final class SessionSaving: Sendable {
         /// The sessions whose card a remote store doesn't have yet.
         var held: [SessionID: HeldEvents] = [:]
         var waiting: [SessionID: StoredCard?] = [:]
+        /// The cards that wait until an archive has their files, with a number that a newer card replaces.
+        var archiving: [SessionID: (card: StoredCard, number: Int)] = [:]
+        /// The number of cards that have waited so.
+        var archivings = 0
         /// The separate thread is writing, or is about to.
         var isWritingAside = false
         /// The time until which the threads of connections don't write.
@@ -44,14 +47,14 @@ final class SessionSaving: Sendable {
     /// The leases of the sessions, for a store that several nodes share.
     let leasing: SessionLeasing?
     private let onLost = Mutex<(@Sendable (Set<SessionID>) -> Void)?>(nil)
-    private let files: BlobStore
-    private let log: Logger
+    let files: BlobStore
+    let log: Logger
     let state = WaitableMutex(State())
     let isRemote: Bool
     /// A lock held while cards are taken and written, and what waits for them is sent: an older one never
     /// follows a newer one.
-    private let writing = Mutex<Void>(())
-    private let aside = DispatchQueue(label: "cards")
+    let writing = Mutex<Void>(())
+    let aside = DispatchQueue(label: "cards")
 
     init(
         store: (any SessionStore)?, files: BlobStore, deadlines: DeadlineQueue, log: Logger
@@ -71,12 +74,33 @@ final class SessionSaving: Sendable {
         _ card: StoredCard?, for session: SessionID, failed: (@Sendable () -> Void)? = nil
     ) {
         guard store != nil else { return }
-        let copiesFiles = card?.files.isEmpty == false
+        if let card, let archived = files.archived, archived.lacks(card.files, of: session) {
+            return save(card, for: session, onceIn: archived, failed: failed)
+        }
+        write(card, for: session, failed: failed)
+    }
+
+    /// Saves or removes a card whose files are kept, or are copied into a folder first.
+    ///
+    /// With a number, it is one that waited for the archive, and nothing is done if there is a newer one.
+    func write(
+        _ card: StoredCard?, for session: SessionID, numbered number: Int? = nil,
+        failed: (@Sendable () -> Void)?
+    ) {
+        let copiesFiles = files.archived == nil && card?.files.isEmpty == false
         let (isAside, beginsAside) = state.withLock { state in
+            var card = card
+            if let number {
+                guard let newest = state.archiving[session], newest.number == number else {
+                    return (true, false)
+                }
+                card = newest.card
+            }
+            state.archiving[session] = nil
             state.waiting.updateValue(card, forKey: session)
             if isRemote { state.held[session, default: HeldEvents()].failed = failed }
             let isSlow = state.slowUntil.map { $0 > .now } ?? false
-            guard isRemote || copiesFiles || isSlow || state.isWritingAside else {
+            guard isRemote || copiesFiles || isSlow || number != nil || state.isWritingAside else {
                 return (false, false)
             }
             defer { state.isWritingAside = true }
@@ -90,7 +114,13 @@ final class SessionSaving: Sendable {
     func save(_ cards: [SessionID: StoredCard]) {
         guard store != nil, !cards.isEmpty else { return }
         state.withLock { state in
-            for (session, card) in cards { state.waiting.updateValue(card, forKey: session) }
+            for (session, card) in cards {
+                if state.archiving[session] == nil {
+                    state.waiting.updateValue(card, forKey: session)
+                } else {
+                    state.archiving[session]?.card = card
+                }
+            }
         }
         writeHere()
     }
@@ -101,7 +131,7 @@ final class SessionSaving: Sendable {
             var isWritten = false
             // A card that waited is no longer written.
             defer { release([session], isWritten: isWritten) }
-            state.withLock { $0.waiting[session] = nil }
+            state.withLock { ($0.waiting[session], $0.archiving[session]) = (nil, nil) }
             try NotKept.unless(log, "The deletion of a person's last card") {
                 // Also if another node has the session, which then finds out.
                 _ = try writePatiently([session: nil], underLease: false)
@@ -135,6 +165,7 @@ final class SessionSaving: Sendable {
         state.withLock { state in
             for session in sessions {
                 state.waiting[session] = nil
+                state.archiving[session] = nil
                 state.held[session] = nil
             }
         }
@@ -142,7 +173,7 @@ final class SessionSaving: Sendable {
 
     /// Waits until everything that was shown is written.
     func flush() async {
-        await state.wait { !$0.isWritingAside }
+        await state.wait { !$0.isWritingAside && $0.archiving.isEmpty }
     }
 
     /// Brings the store into its final form, before the process ends.
@@ -188,7 +219,7 @@ final class SessionSaving: Sendable {
                 let batch = takeBatch()
                 if batch.isEmpty { return }
                 // The files first, so that a card never names a missing one.
-                for (session, card) in batch {
+                for (session, card) in batch where files.archived == nil {
                     attempt { try files.stored?.keep(card?.files ?? [], for: session) }
                 }
                 var saved: SessionLeasing.Saved?
@@ -257,41 +288,11 @@ final class SessionSaving: Sendable {
         }
         for (session, card) in batch
         where !saved.lost.contains(session) && !saved.without.contains(session) {
-            files.stored?.forgetOthers(than: card?.files ?? [], for: session)
+            files.forgetOthers(than: card?.files ?? [], for: session)
         }
         state.withLock { state in
             if let failed = state.failed, failed + Self.quietTime < .now { state.failed = nil }
         }
         return saved
-    }
-
-    private func measuring(_ write: () throws -> Void) throws {
-        let began = Telemetry.beginning
-        do {
-            try Telemetry.span(.write) { try write() }
-        } catch {
-            Telemetry.count(.writes, error is SessionStoreBusy ? "busy" : "failed")
-            throw error
-        }
-        Telemetry.count(.writes, "written")
-        Telemetry.record(since: began, as: .writeTime)
-    }
-
-    /// Performs work that may fail; repeated failures of the store are reported once.
-    @discardableResult
-    private func attempt(_ body: () throws -> Void) -> Bool {
-        do {
-            try body()
-            return true
-        } catch {
-            let isFirst = state.withLock { state in
-                defer { state.failed = .now }
-                return state.failed == nil
-            }
-            if isFirst {
-                log.error("What people were shown last could not be written down: \(error)")
-            }
-            return false
-        }
     }
 }

@@ -16,6 +16,9 @@ package final class Readiness: Sendable {
         case stalled
         /// The database that keeps the app's state can't be reached, or takes no changes.
         case database
+        /// The bucket that keeps people's files can't be reached. The host does everything else without it, so
+        /// this is the state of a part only.
+        case away
     }
 
     /// One of the things that a host needs for work.
@@ -26,6 +29,8 @@ package final class Readiness: Sendable {
             case disk
             /// The database with the app's state, if there is one.
             case database
+            /// The bucket with people's files, if there is one.
+            case files
         }
 
         package let name: Name
@@ -90,6 +95,7 @@ package final class Readiness: Sendable {
     }
 
     private static func first(_ parts: [Part]) -> State {
-        parts.first { $0.state != .ready }?.state ?? .ready
+        // All nodes have the same bucket, and a balancer would take all of them away.
+        parts.first { $0.state != .ready && $0.name != .files }?.state ?? .ready
     }
 }

@@ -84,7 +84,7 @@ struct FileRoutes: WebRoutes {
         }
         let file: FileReference
         do {
-            file = try await system.exported(shown)
+            file = try await system.exported(shown, of: session.id)
         } catch {
             throw WebError(error, locale: LanguageTag.locale(of: request))
         }

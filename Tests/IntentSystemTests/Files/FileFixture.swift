@@ -21,6 +21,7 @@ struct FileFixture {
 
     func store(
         _ change: (inout Limits) -> Void = { _ in }, in directory: URL? = nil,
+        archive: MemoryArchive? = nil,
         openFile: (@Sendable (String) -> CInt)? = nil
     ) -> BlobStore {
         var limits = Limits()
@@ -29,7 +30,8 @@ struct FileFixture {
         let log = Logger(label: "files-test", factory: { _ in SwiftLogNoOpLogHandler() })
         guard let openFile else {
             return BlobStore(
-                directory: directory ?? folder, limits: limits, deadlines: deadlines, log: log)
+                directory: directory ?? folder, archive: archive, limits: limits,
+                deadlines: deadlines, log: log)
         }
         return BlobStore(
             directory: directory ?? folder, limits: limits, deadlines: deadlines, log: log,

@@ -1,0 +1,154 @@
+import AppIntentsMetadata
+import Foundation
+import Logging
+import Synchronization
+import _Time
+
+/// The files of stored cards in an archive that the nodes of an app share.
+///
+/// Nothing stays on this machine but what is in use: a file is written to the archive from where it is, and
+/// comes back into the folder of this process's files.
+final class ArchivedFiles: Sendable {
+    /// The time after which files that could not be removed are removed again.
+    private static let removalPause = Duration.seconds(10)
+
+    private struct State {
+        /// The files that the archive has, by the session whose card names them.
+        var names: [SessionID: Set<String>] = [:]
+        /// The files on their way to the archive.
+        var keeping: [String: Task<Void, any Error>] = [:]
+        /// The files that no card names any more, and the archive still has.
+        var gone: Set<String> = []
+        var removal: Task<Void, any Error>?
+        /// It was said that files can't be removed.
+        var isComplaining = false
+    }
+
+    let archive: any BlobArchive
+    private let deadlines: DeadlineQueue
+    private let log: Logger
+    private let state = Mutex(State())
+
+    init(_ archive: any BlobArchive, deadlines: DeadlineQueue, log: Logger) {
+        (self.archive, self.deadlines, self.log) = (archive, deadlines, log)
+    }
+
+    // MARK: - Keeping
+
+    /// Returns whether the archive lacks a file whose bytes are here.
+    func lacks(_ files: [FileReference], of session: SessionID) -> Bool {
+        state.withLock { state in
+            let known = state.names[session] ?? []
+            return files.contains { $0.contents != nil && !known.contains($0.id) }
+        }
+    }
+
+    /// Returns when the archive has the files of a session's card, apart from those without bytes here: a
+    /// card that came from the store names them.
+    func keep(_ files: [FileReference], for session: SessionID) async throws {
+        for file in files {
+            guard let contents = file.contents else { continue }
+            let task = state.withLock { state -> Task<Void, any Error>? in
+                if state.names[session]?.contains(file.id) == true { return nil }
+                if let task = state.keeping[file.id] { return task }
+                // Of no caller: a newer card may need the file of an older one.
+                let task = Task.detached { try await self.put(file, contents, for: session) }
+                state.keeping[file.id] = task
+                return task
+            }
+            try await task?.value
+        }
+    }
+
+    private func put(
+        _ file: FileReference, _ contents: FileContents, for session: SessionID
+    ) async throws {
+        defer { state.withLock { $0.keeping[file.id] = nil } }
+        var record = StoredFiles.Record(session: session, file: file)
+        record.file.size = try contents.count()
+        try await archive.keep(contents.place, as: file.id)
+        // The record last: a file without one is none.
+        let data = try JSONEncoder().encode(record)
+        try await archive.keep(.memory(data), as: file.id + StoredFiles.recordEnding)
+        state.withLock { _ = $0.names[session, default: []].insert(file.id) }
+    }
+
+    // MARK: - Coming back
+
+    /// Returns a file that any process kept for a session, with its bytes in the folder of `store`; `nil` if
+    /// the archive has none.
+    func file(
+        _ id: String, of session: SessionID, in store: BlobStore
+    ) async throws -> FileReference? {
+        // The name comes from a database, and must not lead elsewhere.
+        guard StoredFiles.isIdentifier(id),
+            let data = try await archive.data(
+                id + StoredFiles.recordEnding, atMost: StoredFiles.maximumRecordBytes)
+        else { return nil }
+        let record = try JSONDecoder().decode(StoredFiles.Record.self, from: data)
+        guard record.session == session, record.file.id == id, let size = record.file.size else {
+            return nil
+        }
+        let archive = archive
+        let contents = try await store.blob(of: size, for: session) { url in
+            try await archive.fetch(id, to: url, atMost: size)
+        }
+        guard let contents else { return nil }
+        state.withLock { _ = $0.names[session, default: []].insert(id) }
+        var file = record.file
+        file.contents = contents
+        return file
+    }
+
+    // MARK: - Removing
+
+    /// Begins to remove the files that a session's card no longer names.
+    func forgetOthers(than files: [FileReference], for session: SessionID) {
+        let wanted = Set(files.map(\.id))
+        state.withLock { state in
+            let known = state.names[session] ?? []
+            state.names[session] = wanted.isEmpty ? nil : known.intersection(wanted)
+            state.gone.formUnion(known.subtracting(wanted))
+        }
+        _ = beginRemoval()
+    }
+
+    /// Returns when everything that no card names is removed; throws if the archive refuses.
+    func removed() async throws {
+        while let removal = beginRemoval() { try await removal.value }
+    }
+
+    private func beginRemoval() -> Task<Void, any Error>? {
+        state.withLock { state in
+            if state.gone.isEmpty || state.removal != nil { return state.removal }
+            let removal = Task.detached { try await self.removeGone() }
+            state.removal = removal
+            return removal
+        }
+    }
+
+    private func removeGone() async throws {
+        do {
+            for id in state.withLock({ $0.gone }) {
+                try await archive.removeFile(id)
+                state.withLock { _ = $0.gone.remove(id) }
+            }
+            state.withLock { ($0.removal, $0.isComplaining) = (nil, false) }
+            // What was added meanwhile.
+            _ = beginRemoval()
+        } catch {
+            let isFirst = state.withLock { state in
+                defer { (state.removal, state.isComplaining) = (nil, true) }
+                return !state.isComplaining
+            }
+            // That an archive is away was said once.
+            if isFirst, !archive.isAway {
+                log.warning("Files that nobody needs could not be removed yet: \(error)")
+            }
+            deadlines.schedule(after: Self.removalPause) { [weak self] in
+                _ = self?.beginRemoval()
+            }
+            throw error
+        }
+    }
+}
