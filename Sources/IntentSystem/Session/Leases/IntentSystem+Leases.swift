@@ -35,15 +35,26 @@ extension IntentSystem {
             // The database says once that it is away; until it is back, leases run out.
             log.debug("The leases of sessions could not be renewed: \(error)")
         }
-        for id in leasing.state.withLock({ $0.ledger.wanted }) {
-            let session = state.withLock { state in
-                // Under the lock: a session of the same name may begin at any time.
-                if state.sessions[id] == nil { leasing.end(id) }
-                return state.sessions[id]
+        // Each takes an exchange with the store, and their people see no card until then.
+        await withTaskGroup(of: Void.self) { group in
+            for (place, id) in leasing.state.withLock({ $0.ledger.wanted }).enumerated() {
+                if place >= Self.restoredAtOnce { await group.next() }
+                group.addTask { [self] in await restoreWanted(id, leasing) }
             }
-            if let session { await restore(session, aside: true) }
         }
         keepLeases()
+    }
+
+    /// The sessions that are restored at the same time; the store has few connections.
+    private static var restoredAtOnce: Int { 8 }
+
+    private func restoreWanted(_ id: SessionID, _ leasing: SessionLeasing) async {
+        let session = state.withLock { state in
+            // Under the lock: a session of the same name may begin at any time.
+            if state.sessions[id] == nil { leasing.end(id) }
+            return state.sessions[id]
+        }
+        if let session { await restore(session, aside: true) }
     }
 
     /// Renews the leases when it is time.
