@@ -292,7 +292,9 @@ let package = Package(
 
         .target(
             name: "PostgresStore",
-            dependencies: ["IntentSystem", .target(name: "_Postgres", condition: postgres)],
+            dependencies: [
+                "CoreSpotlight", "IntentSystem", .target(name: "_Postgres", condition: postgres),
+            ],
             swiftSettings: settings),
 
         // Surfaces, and what they share.
