@@ -612,15 +612,17 @@ let package = Package(
         .testTarget(
             name: "StoreTests",
             dependencies: [
-                "EndToEndSupport", "IntentStore", "IntentSystem", "IntentTestKit",
+                "AppIntents", "CoreSpotlight", "EndToEndSupport", "IntentStore", "IntentSystem",
+                "IntentTestKit", "_Localization",
                 .target(name: "PostgresStore", condition: postgres),
                 .target(name: "_Postgres", condition: postgres),
+                .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
         .testTarget(
             name: "IntentStoreTests",
             dependencies: [
-                "AppIntents", "CoreSpotlight", "IntentStore", "IntentSystem", "SwiftUI",
+                "IntentStore", "IntentSystem", "SwiftUI",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),

@@ -31,7 +31,9 @@
 
         // MARK: - Reading
 
-        /// Returns the stamp of what is there. Nothing is set aside here: what was put back from a copy is read.
+        /// Returns the stamp of what is there.
+        ///
+        /// Nothing is set aside here: what was put back from a copy is read.
         package func stamp() throws -> ItemStoreStamp {
             let rows = try read("SELECT version, next FROM item_stamp")
             guard let row = rows.first, let version = row.number(0), let next = row.number(1),

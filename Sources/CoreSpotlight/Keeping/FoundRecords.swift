@@ -1,4 +1,4 @@
-/// What a store turns out to have while its records are read.
+/// The records that a store turns out to have while it is read.
 struct FoundRecords {
     /// The records that are items, by their places.
     private(set) var present: [ItemPlace: ItemRecord.Version] = [:]
