@@ -643,7 +643,8 @@ let package = Package(
             name: "IntentSystemTests",
             dependencies: [
                 "_Time",
-                "IntentSystem", "AppIntents", "AppIntentsMetadata", "IntentTestKit",
+                "IntentSystem", "AppIntents", "AppIntentsMetadata", "CoreSpotlight",
+                "IntentTestKit",
                 "PhraseGrammar", "SwiftUI", "UniformTypeIdentifiers",
             ],
             swiftSettings: settings),
