@@ -86,6 +86,21 @@ def test_the_query_of_the_app_is_asked_once_for_all_nodes(nodes, database):
     assert not (nodes[0].app.state / "index.sqlite").exists()
 
 
+def test_what_another_program_took_out_of_the_index_is_asked_for_again(nodes, database):
+    browsers = [node.serving.browser() for node in nodes]
+    for browser in browsers:
+        until(lambda browser=browser: finds(browser, "beetroot", "Borscht"))
+    # What a program without the type does at its start.
+    database.administer(
+        "DELETE FROM oai_kitchen.item", "DELETE FROM oai_kitchen.filling",
+        "UPDATE oai_kitchen.item_stamp SET version = version / 2 + 1",
+        """SELECT pg_notify('oai_kitchen', '{"changes":[["index"]],"from":"another"}')""", database="app")
+    until(lambda: "Soup" in database.administer("SELECT type FROM oai_kitchen.filling", database="app").split(),
+          lambda: nodes[0].serving.said)
+    for browser in browsers:
+        until(lambda browser=browser: finds(browser, "beetroot", "Borscht"))
+
+
 def test_while_the_server_is_away_search_finds_what_the_node_knows(benches, database):
     serving = benches[0].serve()
     page = serving.browser().open()

@@ -67,13 +67,17 @@
         func others() async throws {
             let kept = try KeptIndex(.postgres)
             let first = try kept.open()
-            try await first.index().indexAppEntities(["a", "b"].map { Relic($0) })
+            await first.read()
+            #expect(first.isUnfilled(named: "Relic"))
+            try await first.renew(ObjectIdentifier(Relic.self), named: "Relic") {
+                try await first.index().indexAppEntities(["a", "b"].map { Relic($0) })
+            }
+            #expect(!first.isUnfilled(named: "Relic"))
             let later = try kept.store()
             try later.put([1, 0xFF], at: ItemPlace(index: "", item: "later"))
             try await first.readChanges()
             #expect(await first.names() == ["a", "b"])
-            let store = WatchedItemStore(try kept.store())
-            let second = try kept.open(store, things: { _, _ in nil })
+            let second = try kept.open(things: { _, _ in nil })
             try await first.index().indexAppEntities([Relic("c")])
             #expect(try kept.records.count == 4)
             #expect(kept.reports.lines.isEmpty)
@@ -82,6 +86,7 @@
             #expect(kept.reports.lines.count == 1)
             try await first.readChanges()
             #expect(await first.names().isEmpty)
+            #expect(first.isUnfilled(named: "Relic"))
         }
 
         @Test("What is left of another program is read once, and changes are read by themselves")
