@@ -87,7 +87,11 @@ def test_the_query_of_the_app_is_asked_once_for_all_nodes(nodes, database):
 
 
 def test_what_another_program_took_out_of_the_index_is_asked_for_again(nodes, database):
+    def is_filled() -> bool:
+        return "Soup" in database.administer("SELECT type FROM oai_kitchen.filling", database="app").split()
+
     browsers = [node.serving.browser() for node in nodes]
+    until(is_filled, lambda: nodes[0].serving.said)
     for browser in browsers:
         until(lambda browser=browser: finds(browser, "beetroot", "Borscht"))
     # What a program without the type does at its start.
@@ -95,8 +99,7 @@ def test_what_another_program_took_out_of_the_index_is_asked_for_again(nodes, da
         "DELETE FROM oai_kitchen.item", "DELETE FROM oai_kitchen.filling",
         "UPDATE oai_kitchen.item_stamp SET version = version / 2 + 1",
         """SELECT pg_notify('oai_kitchen', '{"changes":[["index"]],"from":"another"}')""", database="app")
-    until(lambda: "Soup" in database.administer("SELECT type FROM oai_kitchen.filling", database="app").split(),
-          lambda: nodes[0].serving.said)
+    until(is_filled, lambda: nodes[0].serving.said)
     for browser in browsers:
         until(lambda browser=browser: finds(browser, "beetroot", "Borscht"))
 

@@ -122,7 +122,7 @@ extension IntentSystem {
                 try await SearchableItems.shared.readChanges {
                     self.state.withLock { $0.renewsIndex = false }
                 }
-                IndexFilling.shared.refill(for: catalog) { [log] in log.error("\($0)") }
+                await IndexFilling.shared.refill(for: catalog) { [log] in log.error("\($0)") }
             } catch {
                 nodeChanges.hearLater(.index)
             }

@@ -91,13 +91,15 @@ final class IndexFilling: Sendable {
     }
 
     /// Begins to ask those queries again whose entities another program, without the types, has taken out of the store.
-    func refill(for catalog: Catalog, reporting report: @escaping @Sendable (String) -> Void) {
+    func refill(
+        for catalog: Catalog, reporting report: @escaping @Sendable (String) -> Void
+    ) async {
+        // It may be filling them.
+        await state.withLock { $0.pass }?.value
         let types = catalog.entityTypes.filter {
             SearchableItems.shared.isUnfilled(named: $0.persistentIdentifier)
         }
         let begins = state.withLock { state in
-            // The pass that is under way may be filling them.
-            guard state.passes == 0 else { return false }
             let kinds = types.map { ObjectIdentifier($0) }.filter { !state.isPaused($0) }
             return !kinds.compactMap { state.filled.remove($0) }.isEmpty
         }
