@@ -298,7 +298,9 @@ let package = Package(
 
         .target(
             name: "PostgresStore",
-            dependencies: ["IntentSystem", .target(name: "_Postgres", condition: postgres)],
+            dependencies: [
+                "CoreSpotlight", "IntentSystem", .target(name: "_Postgres", condition: postgres),
+            ],
             swiftSettings: settings),
 
         // All of it, so that a program without the trait has none of it.
@@ -639,15 +641,17 @@ let package = Package(
         .testTarget(
             name: "StoreTests",
             dependencies: [
-                "EndToEndSupport", "IntentStore", "IntentSystem", "IntentTestKit",
+                "AppIntents", "CoreSpotlight", "EndToEndSupport", "IntentStore", "IntentSystem",
+                "IntentTestKit", "_Localization",
                 .target(name: "PostgresStore", condition: postgres),
                 .target(name: "_Postgres", condition: postgres),
+                .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
         .testTarget(
             name: "IntentStoreTests",
             dependencies: [
-                "AppIntents", "CoreSpotlight", "IntentStore", "IntentSystem", "SwiftUI",
+                "IntentStore", "IntentSystem", "SwiftUI",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
@@ -668,7 +672,8 @@ let package = Package(
             name: "IntentSystemTests",
             dependencies: [
                 "_Time",
-                "IntentSystem", "AppIntents", "AppIntentsMetadata", "IntentTestKit",
+                "IntentSystem", "AppIntents", "AppIntentsMetadata", "CoreSpotlight",
+                "IntentTestKit",
                 "PhraseGrammar", "SwiftUI", "UniformTypeIdentifiers",
             ],
             swiftSettings: settings),

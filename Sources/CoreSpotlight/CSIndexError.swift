@@ -71,7 +71,7 @@ extension CSIndexError: LocalizedError, CustomStringConvertible {
             """
         case .unavailable(let text):
             """
-            The file of the app's indexes can't be used, so this call changed nothing and found nothing. Call \
+            The store of the app's indexes can't be used, so this call changed nothing and found nothing. Call \
             again when that is mended: \(text)
             """
         }

@@ -3,7 +3,8 @@ import Synchronization
 
 /// An index of the app's content that a person can find.
 ///
-/// Items outlive the process where the app has a store (the package trait `Store`), and otherwise end with it. An
+/// Items outlive the process where the app has a store (the package trait `Store`, or `Postgres` and a database, which all
+/// nodes of the app share), and otherwise end with it. An
 /// app fills an index as its content changes, or lets an `IndexedEntityQuery` do so. A change counts when its call
 /// returns: it is written down by then, as a whole. One that can't be written throws
 /// `CSIndexError.Code.indexUnavailableError` and changes nothing.

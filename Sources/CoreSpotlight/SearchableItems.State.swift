@@ -27,11 +27,12 @@ extension SearchableItems.State {
         next = max(next, entry.revision + 1)
     }
 
-    /// Removes the items of other places than some, and knows that the store is as read now.
+    /// Removes the items of other places than those that were found, and knows that the store is as read now.
     mutating func endReading(
-        _ present: Set<ItemPlace>, _ facts: ItemStoreFacts, _ stamp: ItemStoreStamp
+        _ found: FoundRecords, _ facts: ItemStoreFacts, _ stamp: ItemStoreStamp
     ) {
-        for place in items.keys.filter({ !present.contains($0) }) { set(nil, at: place) }
+        for place in items.keys.filter({ found.present[$0] == nil }) { set(nil, at: place) }
+        left = found.left.merging(found.lost) { $1 }
         self.facts = facts
         self.stamp = stamp
     }

@@ -33,6 +33,8 @@ package final class SearchableItems: Sendable {
         var reading = ItemKeeping.Reading.done
         /// The store had it when its items were those of this process.
         var stamp: ItemStoreStamp?
+        /// The revisions of what the store has and is no item here, by the numbers.
+        var left: [Int64: Int64] = [:]
         /// The last reason why items could not be read.
         var failure: (text: String, time: ContinuousClock.Instant)?
     }

@@ -60,15 +60,17 @@ package final class SQLiteIndexedItemStore: IndexedItemStore {
         }
     }
 
-    package func records(after number: Int64, atMost limit: Int) throws -> [ItemRecord] {
+    package func records(
+        after number: Int64, newerThan revision: Int64, atMost limit: Int
+    ) throws -> [ItemRecord] {
         try use { database in
             try database.read { database in
                 let rows = try Row.fetchCursor(
                     database.cachedStatement(
                         sql: """
                             SELECT number, place, revision, content FROM item
-                            WHERE number > ? ORDER BY number LIMIT ?
-                            """), arguments: [number, limit])
+                            WHERE number > ? AND revision > ? ORDER BY number LIMIT ?
+                            """), arguments: [number, revision, limit])
                 var records: [ItemRecord] = []
                 while let row = try rows.next() {
                     records.append(
@@ -78,6 +80,19 @@ package final class SQLiteIndexedItemStore: IndexedItemStore {
                             content: [UInt8](try row.value(3) as Data)))
                 }
                 return records
+            }
+        }
+    }
+
+    package func revisions() throws -> [Int64: Int64] {
+        try use { database in
+            try database.read { database in
+                var revisions: [Int64: Int64] = [:]
+                let rows = try Row.fetchCursor(database, sql: "SELECT number, revision FROM item")
+                while let row = try rows.next() {
+                    revisions[try row.value(0)] = try row.value(1) as Int64
+                }
+                return revisions
             }
         }
     }

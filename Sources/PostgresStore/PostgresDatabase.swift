@@ -94,10 +94,11 @@
 
         /// Reads as a person, or as the app for everyone; the thread waits.
         func readNow(
-            _ statement: PostgresStatement, of person: String?
+            _ statement: PostgresStatement, after others: [PostgresStatement] = [],
+            of person: String?
         ) throws(PostgresProblem) -> [PostgresRow] {
             try pool.perform(mayRepeat: true) { connection throws(PostgresProblem) in
-                try connection.perform([Self.scope(person), statement]).last ?? []
+                try connection.perform([Self.scope(person)] + others + [statement]).last ?? []
             }
         }
 

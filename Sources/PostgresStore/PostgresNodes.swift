@@ -37,7 +37,8 @@
             ) { [onLost, own = database.node] event in
                 switch event {
                 // The stores were read before, and another node may have changed them since.
-                case .began(isFirst: true): receive([.learned, .setting(nil), .board(nil)])
+                case .began(isFirst: true):
+                    receive([.learned, .setting(nil), .board(nil), .index])
                 case .began(isFirst: false): receive([.everything])
                 case .heard(let payloads):
                     let notices = payloads.compactMap { NodeNotice(payload: $0) }

@@ -8,7 +8,8 @@
         /// adds what they leave alone; one that can't do so raises the number that is needed, and they have to end first.
         static func stores(of app: String) -> PostgresSchema {
             PostgresSchema(
-                app: app, migrations: [first, leases, nodes, signIns, neededVersions], needed: 5)
+                app: app, migrations: [first, leases, nodes, signIns, neededVersions, items],
+                needed: 5)
         }
 
         private static let neededVersions =

@@ -24,6 +24,9 @@
         case integer(Int64)
         case number(Double)
         case uuid(UUID)
+        case integers([Int64?])
+        case texts([String])
+        case byteStrings([[UInt8]])
 
         /// The object identifier of the type.
         var type: UInt32 {
@@ -34,6 +37,9 @@
             case .integer: 20
             case .number: 701
             case .uuid: 2950
+            case .integers: 1016
+            case .texts: 1009
+            case .byteStrings: 1001
             }
         }
 
@@ -47,7 +53,32 @@
             case .number(let number):
                 withUnsafeBytes(of: number.bitPattern.bigEndian) { Array($0) }
             case .uuid(let id): withUnsafeBytes(of: id.uuid) { Array($0) }
+            case .integers(let numbers):
+                Self.array(of: 20, numbers.map { $0.flatMap { Self.integer($0).bytes } })
+            case .texts(let texts): Self.array(of: 25, texts.map { Array($0.utf8) })
+            case .byteStrings(let strings): Self.array(of: 17, strings)
             }
+        }
+
+        /// Returns an array of one dimension: its head, and each element after its length.
+        private static func array(of type: UInt32, _ elements: [[UInt8]?]) -> [UInt8] {
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(elements.reduce(20) { $0 + 4 + ($1?.count ?? 0) })
+            func append(_ number: Int32) {
+                withUnsafeBytes(of: number.bigEndian) { bytes.append(contentsOf: $0) }
+            }
+            // An array without elements has no dimension.
+            append(elements.isEmpty ? 0 : 1)
+            append(elements.contains { $0 == nil } ? 1 : 0)
+            append(Int32(type))
+            guard !elements.isEmpty else { return bytes }
+            append(Int32(elements.count))
+            append(1)
+            for element in elements {
+                append(element.map { Int32($0.count) } ?? -1)
+                bytes.append(contentsOf: element ?? [])
+            }
+            return bytes
         }
     }
 

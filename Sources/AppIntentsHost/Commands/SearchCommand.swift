@@ -33,10 +33,10 @@ struct SearchCommand<App: IntentsApp>: SystemCommand {
         // values of its shortcuts.
         if system.offersShortcutValues || (!words.isEmpty && system.findsEntities) {
             let state = StateDirectory(given: instance.stateDirectory, appName: App.appName)
-            if state.isThere {
-                state.keepIndex(
-                    log: Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) })
-            }
+            let log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
+            state.keepIndex(
+                in: try AppDatabase(of: state, app: App.appName, log: log),
+                ifUsable: state.isThere, log: log)
             var app = app
             try await app.launch()
             await system.fillIndex()

@@ -88,11 +88,11 @@ struct CompleteCommand<App: IntentsApp>: AsyncParsableCommand {
         launching app: App, in state: StateDirectory, catalog: Catalog, readsSettings: Bool
     ) async throws -> IntentSystem {
         let log = Logger(label: App.appName) { _ in SwiftLogNoOpLogHandler() }
-        if state.isThere { state.keepIndex(log: log) }
+        let database = try AppDatabase(of: state, app: App.appName)
+        state.keepIndex(in: database, ifUsable: state.isThere, log: log)
         var app = app
         try await app.launch()
         var configuration = IntentSystem.Configuration(of: app, catalog: catalog, log: log)
-        let database = try AppDatabase(of: state, app: App.appName)
         configuration.readLock(in: state, database)
         if readsSettings { configuration.settings = database?.settings ?? SettingFiles(in: state) }
         return IntentSystem(configuration)

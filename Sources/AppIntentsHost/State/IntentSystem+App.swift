@@ -29,7 +29,7 @@ extension IntentSystem {
         } else if let sealFile {
             FileSeal.keep { sealFile.seal() }
         }
-        if isUsable { state.keepIndex(log: log) }
+        state.keepIndex(in: database, ifUsable: isUsable, log: log)
         try await app.launch()
         var configuration = Configuration(of: app, log: log)
         configuration.limits = limits
@@ -86,7 +86,7 @@ extension IntentSystem {
         }
         let database = try AppDatabase(of: state, app: App.appName, log: log)
         let isThere = try await database?.begin() ?? false
-        if isUsable { state.keepIndex(log: log) }
+        state.keepIndex(in: database, ifUsable: isUsable, log: log)
         var app = app
         try await app.launch()
         var configuration = Configuration(of: app, catalog: catalog, log: log)

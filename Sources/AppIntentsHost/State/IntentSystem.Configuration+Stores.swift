@@ -2,6 +2,10 @@ import Foundation
 import IntentSystem
 import Logging
 
+#if Postgres
+    import PostgresStore
+#endif
+
 #if Store
     import IntentStore
 #endif
@@ -73,14 +77,21 @@ extension IntentSystem.Configuration {
 }
 
 extension StateDirectory {
-    /// Lets the folder keep the items of the app's indexes and their texts, unless a database is named:
-    /// each of an app's nodes has its own index in memory.
+    /// Lets the database that is named keep the items of the app's indexes, for all nodes, or else the folder if it can be
+    /// used, which keeps their texts as well.
     ///
-    /// It comes before the app is launched, which may change an index then. The file is opened when something needs
+    /// It comes before the app is launched, which may change an index then. What is there is read when something needs
     /// the index, since a command may end sooner; what fails then is logged, and thrown to the app.
-    func keepIndex(log: Logger) {
+    func keepIndex(in database: AppDatabase?, ifUsable isUsable: Bool, log: Logger) {
+        #if Postgres
+            if let database {
+                return IntentSystem.keepIndex(
+                    in: PostgresIndexedItemStore(database.database), texts: nil,
+                    program: { ProgramBuild.withResources }, log: log)
+            }
+        #endif
         #if Store
-            guard database == nil else { return }
+            guard isUsable else { return }
             let store = LateStore {
                 try SQLiteIndexedItemStore(at: file("index.sqlite")) { log.warning("\($0)") }
             }

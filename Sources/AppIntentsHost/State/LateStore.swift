@@ -50,9 +50,13 @@
     extension LateStore: IndexedItemStore where Store: IndexedItemStore {
         func facts() throws -> ItemStoreFacts { try opened().facts() }
 
-        func records(after number: Int64, atMost limit: Int) throws -> [ItemRecord] {
-            try opened().records(after: number, atMost: limit)
+        func records(
+            after number: Int64, newerThan revision: Int64, atMost limit: Int
+        ) throws -> [ItemRecord] {
+            try opened().records(after: number, newerThan: revision, atMost: limit)
         }
+
+        func revisions() throws -> [Int64: Int64] { try opened().revisions() }
 
         func stamp() throws -> ItemStoreStamp { try opened().stamp() }
 

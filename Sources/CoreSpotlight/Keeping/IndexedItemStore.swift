@@ -72,7 +72,7 @@ package struct ItemStoreFacts: Sendable, Hashable {
     }
 }
 
-/// A number of what a store has, which is another one after each change by another process.
+/// The numbers of what a store has, which are other ones after each change by another process.
 package struct ItemStoreStamp: Sendable, Hashable {
     /// Another one if what was there was set aside, and the store begun anew.
     package let beginning: Int
@@ -86,16 +86,25 @@ package struct ItemStoreStamp: Sendable, Hashable {
 
 /// A store that keeps the items of an app's indexes between processes.
 ///
-/// Calls may wait for a disk; they come one at a time, from a thread that may wait. Other processes of the app
+/// Calls may wait for a disk or a server; they come one at a time, from a thread that may wait. Other processes of the app
 /// may use the same store. A place has one record; should there be two, the one with the greater revision counts.
 package protocol IndexedItemStore: Sendable {
+    /// The nodes of an app share the store, and hear from it of the changes of others.
+    var isShared: Bool { get }
+
     /// Returns the stamp of what is there; changes through this object leave it as it is.
     func stamp() throws -> ItemStoreStamp
 
     func facts() throws -> ItemStoreFacts
 
-    /// Returns the records with greater numbers than one, in the order of their numbers, at most `limit`.
-    func records(after number: Int64, atMost limit: Int) throws -> [ItemRecord]
+    /// Returns the records with greater numbers than one, and with greater revisions than one, in the order of their
+    /// numbers: at most `limit`, and none only if there are no more.
+    func records(
+        after number: Int64, newerThan revision: Int64, atMost limit: Int
+    ) throws -> [ItemRecord]
+
+    /// Returns the revisions of all records by their numbers.
+    func revisions() throws -> [Int64: Int64]
 
     /// Applies a change in one transaction, and returns the revision of the first added item; those of the others
     /// follow it in order. Returns `nil`, and changes nothing, if the store hasn't the stamp of the caller any more.
@@ -103,4 +112,8 @@ package protocol IndexedItemStore: Sendable {
     /// Revisions grow from one change to the next one, also from one process to the next, and none is less than the
     /// change's `minimum`. An item that replaces none has its revision as its number.
     func apply(_ change: ItemRecordChange, to stamp: ItemStoreStamp) throws -> Int64?
+}
+
+extension IndexedItemStore {
+    package var isShared: Bool { false }
 }

@@ -21,6 +21,12 @@ extension SearchableItems {
         }
     }
 
+    /// Returns whether no program's query has put all entities of a type into the store, or another process has taken
+    /// them out since, which hasn't the type.
+    package func isUnfilled(named type: String) -> Bool {
+        state.withLock { $0.keeping != nil && $0.facts.fillings[type] == nil }
+    }
+
     /// Fills the index with all entities of a type, and notes that for the next process; the items that nothing has
     /// indexed again meanwhile are removed, unless `fill` indexes none.
     ///

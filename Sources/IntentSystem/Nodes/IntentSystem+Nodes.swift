@@ -6,8 +6,10 @@ import _Time
 
 /// The ways in which one node of an app follows the changes on others.
 extension IntentSystem {
-    /// The time in which the changes of other nodes' indexes become one renewal of this node's.
-    private static let indexInterval = Duration.seconds(5)
+    /// The time in which the changes of other nodes' indexes become one renewal of this node's, by its own queries.
+    private static let fillingInterval = Duration.seconds(5)
+    /// The time in which the changes of an index that the nodes share are read once.
+    private static let readingInterval = Duration.milliseconds(200)
 
     /// Tells the other nodes of the app of a change, if there are any.
     package func announce(_ change: NodeChange) { nodeChanges.announce(change) }
@@ -17,8 +19,9 @@ extension IntentSystem {
         guard nodeChanges.isShared else { return }
         nodeChanges.observe { [weak self] change in self?.act(on: change) }
         SearchableItems.shared.observe { [weak self] in
-            // What a query puts there because it was asked to is no news to others, which ask theirs.
-            guard !IndexFilling.shared.isFilling else { return }
+            // A store that the nodes share tells them itself. What a query puts into an index in memory, because it was
+            // asked to, is no news to others, which ask theirs.
+            guard !SearchableItems.shared.isShared, !IndexFilling.shared.isFilling else { return }
             self?.announce(.index)
         }
         ShortcutParameterUpdates.observe { [weak self] in self?.announce(.shortcutValues) }
@@ -90,9 +93,10 @@ extension IntentSystem {
         return isRead
     }
 
-    /// Asks the app's queries to index all their entities again, at most once in some seconds.
+    /// Reads what other nodes have changed in the index, or asks the app's queries to index all their entities again:
+    /// once in a while, whatever the others tell.
     ///
-    /// An index is in memory, so what the app has put into another node's can't be read; items that it
+    /// An index without a store is in memory, so what the app has put into another node's can't be read; items that it
     /// put there without an `IndexedEntityQuery`, and those that it removed, differ between nodes.
     private func renewIndexLater() {
         let begins = state.withLock { state in
@@ -100,10 +104,28 @@ extension IntentSystem {
             return !state.renewsIndex
         }
         guard begins else { return }
-        deadlines.schedule(after: Self.indexInterval) { [weak self] in
+        let isShared = SearchableItems.shared.isShared
+        deadlines.schedule(after: isShared ? Self.readingInterval : Self.fillingInterval) {
+            [weak self] in
             guard let self else { return }
+            if isShared { return readIndexAgain() }
             state.withLock { $0.renewsIndex = false }
             IndexFilling.shared.beginAnew(for: catalog) { [log] in log.error("\($0)") }
+        }
+    }
+
+    /// Reads what the store of the index has changed, and later if it can't be used.
+    private func readIndexAgain() {
+        Task.detached { [self] in
+            do {
+                // What others tell from then on is read by the next one.
+                try await SearchableItems.shared.readChanges {
+                    self.state.withLock { $0.renewsIndex = false }
+                }
+                await IndexFilling.shared.refill(for: catalog) { [log] in log.error("\($0)") }
+            } catch {
+                nodeChanges.hearLater(.index)
+            }
         }
     }
 

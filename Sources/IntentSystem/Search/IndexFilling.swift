@@ -90,6 +90,22 @@ final class IndexFilling: Sendable {
         }
     }
 
+    /// Begins to ask those queries again whose entities another program, without the types, has taken out of the store.
+    func refill(
+        for catalog: Catalog, reporting report: @escaping @Sendable (String) -> Void
+    ) async {
+        // It may be filling them.
+        await state.withLock { $0.pass }?.value
+        let types = catalog.entityTypes.filter {
+            SearchableItems.shared.isUnfilled(named: $0.persistentIdentifier)
+        }
+        let begins = state.withLock { state in
+            let kinds = types.map { ObjectIdentifier($0) }.filter { !state.isPaused($0) }
+            return !kinds.compactMap { state.filled.remove($0) }.isEmpty
+        }
+        if begins { begin(for: catalog, reporting: report) }
+    }
+
     /// The entities of some types are to be renewed, or asked for since the items of the store could be read after all.
     func isDue(_ kinds: Set<ObjectIdentifier>) -> Bool {
         let (isUnread, kinds) = state.withLock { state in

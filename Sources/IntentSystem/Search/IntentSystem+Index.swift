@@ -7,9 +7,10 @@ extension IntentSystem {
     ///
     /// They are read when something needs them: a search, or a change by the app. The app's own code may change the
     /// index before it has a system, so this is no part of a system's configuration. `program` tells the present
-    /// program from others, after which the app's queries are asked for all entities again (Decisions/0039).
+    /// program from others, after which the app's queries are asked for all entities again (Decisions/0039). Without
+    /// `texts`, the words of the entities are in memory.
     package static func keepIndex(
-        in store: any IndexedItemStore, texts: any EntityTextStore,
+        in store: any IndexedItemStore, texts: (any EntityTextStore)?,
         program: @escaping @Sendable () -> String, log: Logger
     ) {
         SearchableItems.shared.keep(

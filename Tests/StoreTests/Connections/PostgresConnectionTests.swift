@@ -29,6 +29,21 @@
             #expect(row.data(7) == nil)
         }
 
+        @Test("Many values are one parameter, also with none among them, and none at all")
+        func arrays() throws {
+            let rows = try pool.run(
+                """
+                SELECT $1 = ARRAY[1, NULL, -5000000000]::bigint[], $2 = ARRAY['世界', '', 'NULL', '{,"}'],
+                $3 = ARRAY['\\x00ff', '\\x']::bytea[], $4 = '{}'::bigint[], $5 = '{}'::text[], $6 = '{}'::bytea[]
+                """,
+                [
+                    .integers([1, nil, -5_000_000_000]), .texts(["世界", "", "NULL", #"{,"}"#]),
+                    .byteStrings([[0, 255], []]), .integers([]), .texts([]), .byteStrings([]),
+                ])
+            let row = try #require(rows.first)
+            #expect((0..<6).map { row.bool($0) } == Array(repeating: true, count: 6))
+        }
+
         @Test("Bad input: SQL in a value stays a value")
         func injection() throws {
             let words = #"'); DROP TABLE note; --"\"; $1 %s"#

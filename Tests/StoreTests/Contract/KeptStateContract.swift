@@ -1,3 +1,4 @@
+import CoreSpotlight
 import Foundation
 import IntentSystem
 import Testing
@@ -32,7 +33,7 @@ import Testing
                 DonationRecord(intent: "Order", isRun: true, learner: "session ada"),
                 DonationRecord(intent: "Order", isRun: true), DonationRecord(intent: "Order"),
             ], removing: [])
-        try place.makeIndex()
+        _ = try place.items().stamp()
         return place
     }
 

@@ -1,3 +1,4 @@
+import CoreSpotlight
 import Foundation
 import IntentStore
 import IntentSystem
@@ -20,6 +21,7 @@ enum StoreMaker: String, CaseIterable, Sendable, CustomTestStringConvertible {
     var testDescription: String { rawValue }
 
     static let withDonations = allCases.filter { $0 != .memory }
+    static let withItems = withDonations
     static let withSettings = allCases.filter { $0 != .sqlite }
 
     /// Makes a place, which a test opens several times, as processes after each other do.
@@ -42,8 +44,7 @@ struct StorePlace: Sendable {
     let settings: @Sendable () throws -> any SettingStore
     let signIns: @Sendable () throws -> any SignInStore
     let kept: @Sendable () throws -> any KeptState
-    /// Makes the place of the app's indexes, if it has one: with PostgreSQL, they are in memory.
-    var makeIndex: @Sendable () throws -> Void = {}
+    let items: @Sendable () throws -> any IndexedItemStore
 
     /// The error of a place without such a store.
     struct Without: Error {}
@@ -54,6 +55,7 @@ struct StorePlace: Sendable {
         donations = { throw Without() }
         settings = { kept }
         signIns = { SettingSignIns(kept) }
+        items = { throw Without() }
         self.kept = { throw Without() }
     }
 
@@ -69,7 +71,7 @@ struct StorePlace: Sendable {
         settings = { throw Without() }
         signIns = { throw Without() }
         kept = { SQLiteKeptState(in: folder) }
-        makeIndex = { _ = try SQLiteIndexedItemStore(at: folder.appending(path: "index.sqlite")) }
+        items = { try SQLiteIndexedItemStore(at: folder.appending(path: "index.sqlite")) }
     }
 
     #if Postgres
@@ -79,6 +81,7 @@ struct StorePlace: Sendable {
             donations = { PostgresDonationStore(try place.database()) }
             settings = { PostgresSettingStore(try place.database()) }
             signIns = { PostgresSignInStore(try place.database()) }
+            items = { PostgresIndexedItemStore(try place.database()) }
             kept = { try PostgresKeptState(at: place.server.address, app: place.app) }
         }
     #endif

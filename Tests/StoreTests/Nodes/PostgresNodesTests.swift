@@ -21,7 +21,7 @@
                 self.heard = heard
                 nodes.receive { hearing.yield($0) }
                 let first = try await next()
-                #expect(first == [.learned, .setting(nil), .board(nil)])
+                #expect(first == [.learned, .setting(nil), .board(nil), .index])
             }
 
             func next() async throws -> Set<NodeChange> {

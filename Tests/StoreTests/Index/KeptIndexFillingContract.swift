@@ -5,15 +5,12 @@ import Testing
 @testable import CoreSpotlight
 
 /// What becomes of an index that a query fills.
-@Suite struct KeptIndexFillingTests {
-    private let kept: KeptIndex
-
-    init() throws { kept = try KeptIndex() }
-
+@Suite struct KeptIndexFillingContract {
     @Test(
-        "A query fills the index once for a program, and again for another one, without what is gone"
-    )
-    func filling() async throws {
+        "A query fills the index once for a program, and again for another one, without what is gone",
+        arguments: StoreMaker.withItems)
+    func filling(maker: StoreMaker) async throws {
+        let kept = try KeptIndex(maker)
         let kind = ObjectIdentifier(Relic.self)
         let first = try kept.open()
         await first.read()
@@ -40,8 +37,11 @@ import Testing
         #expect(await (try kept.open()).names() == ["b", "c"])
     }
 
-    @Test("What the app indexes itself while a query adds nothing removes nothing")
-    func meanwhile() async throws {
+    @Test(
+        "What the app indexes itself while a query adds nothing removes nothing",
+        arguments: StoreMaker.withItems)
+    func meanwhile(maker: StoreMaker) async throws {
+        let kept = try KeptIndex(maker)
         let kind = ObjectIdentifier(Relic.self)
         let items = try kept.open()
         try await items.index().indexAppEntities(["a", "b"].map { Relic($0) })
@@ -68,8 +68,9 @@ import Testing
 
     private struct Interrupted: Error {}
 
-    @Test("A query that fails is asked again by the next process")
-    func interrupted() async throws {
+    @Test("A query that fails is asked again by the next process", arguments: StoreMaker.withItems)
+    func interrupted(maker: StoreMaker) async throws {
+        let kept = try KeptIndex(maker)
         let kind = ObjectIdentifier(Relic.self)
         let first = try kept.open()
         await first.read()

@@ -1,24 +1,22 @@
 import AppIntents
 import Foundation
-import IntentStore
 import IntentSystem
 import Testing
 
 @testable import CoreSpotlight
 
-/// What becomes of an index whose file, or whose program, isn't what it was.
-@Suite struct KeptIndexFaultTests {
-    private let kept: KeptIndex
-
-    init() throws { kept = try KeptIndex() }
-
+/// What becomes of an index whose store, or whose program, isn't what it was.
+@Suite struct KeptIndexFaultContract {
     private static let refusal = """
-        The file of the app's indexes can't be used, so this call changed nothing and found nothing. Call again \
+        The store of the app's indexes can't be used, so this call changed nothing and found nothing. Call again \
         when that is mended: The disk of /index is full; make room there.
         """
 
-    @Test("A batch is one transaction, and content that is there already is not written again")
-    func batch() async throws {
+    @Test(
+        "A batch is one transaction, and content that is there already is not written again",
+        arguments: StoreMaker.withItems)
+    func batch(maker: StoreMaker) async throws {
+        let kept = try KeptIndex(maker)
         let store = WatchedItemStore(try kept.store())
         let items = try kept.open(store)
         let index = items.index()
@@ -36,8 +34,11 @@ import Testing
         #expect(store.written.count == 2)
     }
 
-    @Test("A change that can't be written throws the whole reason, and changes nothing")
-    func failing() async throws {
+    @Test(
+        "A change that can't be written throws the whole reason, and changes nothing",
+        arguments: StoreMaker.withItems)
+    func failing(maker: StoreMaker) async throws {
+        let kept = try KeptIndex(maker)
         let store = WatchedItemStore(try kept.store())
         let items = try kept.open(store)
         let index = items.index()
@@ -56,8 +57,11 @@ import Testing
         #expect(await (try kept.open()).names() == ["a", "b"])
     }
 
-    @Test("A batch that can't be written goes on, and counts as a whole when it ends again")
-    func failingBatch() async throws {
+    @Test(
+        "A batch that can't be written goes on, and counts as a whole when it ends again",
+        arguments: StoreMaker.withItems)
+    func failingBatch(maker: StoreMaker) async throws {
+        let kept = try KeptIndex(maker)
         let store = WatchedItemStore(try kept.store())
         let items = try kept.open(store)
         let index = items.index()
@@ -97,8 +101,11 @@ import Testing
         #expect(await items.names() == ["b"])
     }
 
-    @Test("Items that can't be read are told of, and read by the first change after that")
-    func unread() async throws {
+    @Test(
+        "Items that can't be read are told of, and read by the first change after that",
+        arguments: StoreMaker.withItems)
+    func unread(maker: StoreMaker) async throws {
+        let kept = try KeptIndex(maker)
         try await kept.open().index().indexAppEntities([Relic("a")])
         let store = WatchedItemStore(try kept.store())
         store.fail(true)
@@ -120,8 +127,11 @@ import Testing
         #expect(await items.names() == ["a", "b"])
     }
 
-    @Test("A search reads items that could not be read, after a pause")
-    func pause() async throws {
+    @Test(
+        "A search reads items that could not be read, after a pause",
+        arguments: StoreMaker.withItems)
+    func pause(maker: StoreMaker) async throws {
+        let kept = try KeptIndex(maker)
         try await kept.open().index().indexAppEntities([Relic("a")])
         let store = WatchedItemStore(try kept.store())
         store.fail(true)
@@ -146,11 +156,13 @@ import Testing
         #expect(await hasty.names() == ["a"])
     }
 
-    @Test("What can't be removed keeps nothing else from being found")
-    func notRemoved() async throws {
+    @Test(
+        "What can't be removed keeps nothing else from being found", arguments: StoreMaker.withItems
+    )
+    func notRemoved(maker: StoreMaker) async throws {
+        let kept = try KeptIndex(maker)
         try await kept.open().index().indexAppEntities(["a", "b"].map { Relic($0) })
-        try kept.change(
-            "UPDATE item SET content = x'01ff' WHERE number = (SELECT min(number) FROM item)")
+        try kept.damageFirst()
         let store = WatchedItemStore(try kept.store())
         store.failWriting(true)
         let items = try kept.open(store)
@@ -170,8 +182,9 @@ import Testing
                 == "Items of the app’s indexes were unreadable, and were removed: 1.")
     }
 
-    @Test("An attribute that is no number is written once")
-    func noNumber() async throws {
+    @Test("An attribute that is no number is written once", arguments: StoreMaker.withItems)
+    func noNumber(maker: StoreMaker) async throws {
+        let kept = try KeptIndex(maker)
         let store = WatchedItemStore(try kept.store())
         let items = try kept.open(store)
         for _ in 0..<2 {
@@ -185,48 +198,10 @@ import Testing
     }
 
     @Test(
-        "Bad input: numbers that no changes lead to are damage",
-        arguments: [
-            "UPDATE item SET revision = \(Int64.max)",
-            "UPDATE counter SET next = \(Int64.max)",
-        ])
-    func greatNumbers(sql: String) async throws {
-        try await kept.open().index().indexAppEntities([Relic("a")])
-        try kept.change(sql)
-        let items = try kept.open()
-        await items.read()
-        try await items.index().indexAppEntities([Relic("b")])
-        #expect(FileManager.default.fileExists(atPath: kept.file.path + ".aside-1"))
-        #expect(await (try kept.open()).names().contains("b"))
-    }
-
-    @Test("A damaged file is set aside, and another one begun")
-    func damaged() async throws {
-        try Data("no database".utf8).write(to: kept.file)
-        let items = try kept.open()
-        try await items.index().indexAppEntities([Relic("a")])
-        #expect(
-            kept.reports.lines == [
-                """
-                What the app has put into its indexes is no longer found, because \(kept.file.path) can’t be used: \
-                it is damaged; a new one was begun, and what was there is now \(kept.file.path).aside-1, which you \
-                may delete.
-                """
-            ])
-        #expect(await (try kept.open()).names() == ["a"])
-    }
-
-    @Test("Only its owner can read the file")
-    func isPrivate() async throws {
-        try await kept.open().index().indexAppEntities([Relic("a")])
-        let rights = try FileManager.default.attributesOfItem(atPath: kept.file.path)
-        #expect(rights[.posixPermissions] as? Int == 0o600)
-    }
-
-    @Test(
-        "Items of a type that the app no longer has, and unreadable ones, are removed and told of once"
-    )
-    func lost() async throws {
+        "Items of a type that the app no longer has, and unreadable ones, are removed and told of once",
+        arguments: StoreMaker.withItems)
+    func lost(maker: StoreMaker) async throws {
+        let kept = try KeptIndex(maker)
         let kind = ObjectIdentifier(Relic.self)
         let first = try kept.open()
         await first.read()
@@ -241,8 +216,7 @@ import Testing
         #expect(await (try kept.open(things: { _, _ in nil })).names().isEmpty)
         #expect(try filled() == ["Other"])
         try await kept.open().index().indexAppEntities(["d", "e"].map { Relic($0) })
-        try kept.change(
-            "UPDATE item SET content = x'01ff' WHERE number = (SELECT min(number) FROM item)")
+        try kept.damageFirst()
         let second = try kept.open()
         #expect(await second.names() == ["e"])
         #expect(!second.isFilled(kind, named: "Other"))
@@ -261,10 +235,11 @@ import Testing
         "Bad input: bytes of a record that were cut off or changed give no item, and never trap",
         arguments: [1, 2, 3, 5])
     func cutOff(step: Int) async throws {
+        let kept = try KeptIndex(.sqlite)
         try await kept.open().index().indexAppEntities([
             Relic("a", as: "Name \(1) of \("all")")
         ])
-        let record = try #require(try kept.store().records(after: 0, atMost: 1).first)
+        let record = try #require(try kept.store().firstRecords().first)
         for end in stride(from: 0, to: record.content.count, by: step) {
             #expect(throws: IndexedItem.RecordFault.unreadable) {
                 try IndexedItem(

@@ -1,17 +1,14 @@
 import Foundation
-import GRDB
-import IntentStore
 import IntentSystem
 import Synchronization
 import Testing
 
 @testable import CoreSpotlight
 
-/// A folder with the file of an index, opened anew as processes after each other do.
+/// A place of an index, opened anew as processes after each other, or beside each other, do.
 struct KeptIndex: Sendable {
-    let folder: URL
-    var file: URL { folder.appending(path: "index.sqlite") }
-    let reports = Told()
+    let store: @Sendable () throws -> any IndexedItemStore
+    let reports: Told
 
     final class Told: Sendable {
         private let all = Mutex<[String]>([])
@@ -20,19 +17,13 @@ struct KeptIndex: Sendable {
         func add(_ line: String) { all.withLock { $0.append(line) } }
     }
 
-    init() throws {
-        folder = FileManager.default.temporaryDirectory
-            .appending(path: "index-\(UUID().uuidString)", directoryHint: .isDirectory)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
+    init(_ maker: StoreMaker) throws { self.init(store: try maker.place().items) }
 
-    func store() throws -> SQLiteIndexedItemStore {
-        try SQLiteIndexedItemStore(at: file) { [reports] in reports.add("\($0)") }
-    }
-
-    /// Changes the file as another program does.
-    func change(_ sql: String) throws {
-        try DatabaseQueue.another(at: file).write { try $0.execute(sql: sql) }
+    init(
+        reporting reports: Told = Told(),
+        store: @escaping @Sendable () throws -> any IndexedItemStore
+    ) {
+        (self.store, self.reports) = (store, reports)
     }
 
     /// Opens the items as a process of a program does.
@@ -49,6 +40,30 @@ struct KeptIndex: Sendable {
             ) { [reports] in reports.add("\($0)") })
         return items
     }
+
+    /// The records, the first hundred of them.
+    var records: [ItemRecord] { get throws { try store().firstRecords() } }
+
+    /// Makes the first record unreadable.
+    func damageFirst() throws {
+        let store = try store()
+        let first = try #require(try store.firstRecords().first)
+        try store.put([1, 0xFF], at: first.place, number: first.number)
+    }
+}
+
+extension IndexedItemStore {
+    func firstRecords() throws -> [ItemRecord] {
+        try records(after: .min, newerThan: .min, atMost: 100)
+    }
+
+    /// Adds a record; returns its revision.
+    @discardableResult
+    func put(_ content: [UInt8], at place: ItemPlace, number: Int64? = nil) throws -> Int64 {
+        var change = ItemRecordChange()
+        change.added = [.init(place: place, number: number, content: content)]
+        return try #require(try apply(change, to: stamp()))
+    }
 }
 
 extension SearchableItems {
@@ -63,14 +78,5 @@ extension SearchableItems {
 
     func index(_ name: String = "") -> CSSearchableIndex {
         CSSearchableIndex(name: name, items: self)
-    }
-}
-
-extension DatabaseQueue {
-    /// Opens a file as another program does, which waits while a process closes it.
-    static func another(at file: URL) throws -> DatabaseQueue {
-        var configuration = Configuration()
-        configuration.busyMode = .timeout(60)
-        return try DatabaseQueue(path: file.path, configuration: configuration)
     }
 }

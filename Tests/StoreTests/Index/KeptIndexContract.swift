@@ -1,6 +1,5 @@
 import AppIntents
 import Foundation
-import IntentStore
 import IntentSystem
 import Testing
 import _Localization
@@ -8,13 +7,12 @@ import _Localization
 @testable import CoreSpotlight
 
 /// The items of an index, in the processes after the one that indexed them.
-@Suite struct KeptIndexTests {
-    private let kept: KeptIndex
-
-    init() throws { kept = try KeptIndex() }
-
-    @Test("Every value of an attribute, and every form of a name, comes back as it was")
-    func roundTrip() async throws {
+@Suite struct KeptIndexContract {
+    @Test(
+        "Every value of an attribute, and every form of a name, comes back as it was",
+        arguments: StoreMaker.withItems)
+    func roundTrip(maker: StoreMaker) async throws {
+        let kept = try KeptIndex(maker)
         var relic = Relic("a\0b")
         let page: LocalizedStringResource = "page"
         let day = Date(timeIntervalSinceReferenceDate: 800_000_000.125)
@@ -79,9 +77,10 @@ import _Localization
     }
 
     @Test(
-        "An item keeps its number while it is replaced, and has a new revision for new content only"
-    )
-    func revisions() async throws {
+        "An item keeps its number while it is replaced, and has a new revision for new content only",
+        arguments: StoreMaker.withItems)
+    func revisions(maker: StoreMaker) async throws {
+        let kept = try KeptIndex(maker)
         let first = try kept.open()
         try await first.index().indexAppEntities(["a", "b"].map { Relic($0) })
         let old = await first.entries()
@@ -95,25 +94,27 @@ import _Localization
         #expect(again.map(\.revision) == new.map(\.revision))
     }
 
-    @Test("Numbers and revisions are not given again, after a removal, a restart, or a lost file")
-    func numbers() async throws {
+    @Test(
+        "Numbers and revisions are not given again, after a removal or a restart",
+        arguments: StoreMaker.withItems)
+    func numbers(maker: StoreMaker) async throws {
+        let kept = try KeptIndex(maker)
         var last: Int64 = 0
-        for round in 0..<4 {
+        for _ in 0..<4 {
             let items = try kept.open()
             try await items.index().indexAppEntities([Relic("a"), Relic("b")])
             let entries = await items.entries()
             #expect(entries.allSatisfy { $0.number > last && $0.revision > last })
             last = entries.map(\.revision).max() ?? last
             try await items.index().deleteAppEntities(ofType: Relic.self)
-            guard round == 2 else { continue }
-            for suffix in ["", "-wal", "-shm"] {
-                try FileManager.default.removeItem(atPath: kept.file.path + suffix)
-            }
         }
     }
 
-    @Test("What is removed stays removed, by identifier, domain, type, or all")
-    func removals() async throws {
+    @Test(
+        "What is removed stays removed, by identifier, domain, type, or all",
+        arguments: StoreMaker.withItems)
+    func removals(maker: StoreMaker) async throws {
+        let kept = try KeptIndex(maker)
         let first = try kept.open()
         let other = first.index("other")
         try await first.index().indexAppEntities(["a", "b", "c", "d"].map { Relic($0) })
@@ -131,8 +132,11 @@ import _Localization
         #expect(await (try kept.open()).names().isEmpty)
     }
 
-    @Test("The client state is there for the next process, also an empty one")
-    func clientStates() async throws {
+    @Test(
+        "The client state is there for the next process, also an empty one",
+        arguments: StoreMaker.withItems)
+    func clientStates(maker: StoreMaker) async throws {
+        let kept = try KeptIndex(maker)
         for state in [Data([0, 255]), Data()] {
             let index = try kept.open().index("a\0b")
             index.beginBatch()
@@ -144,8 +148,11 @@ import _Localization
         }
     }
 
-    @Test("An expired item is removed after its renewal, but for one that was replaced")
-    func expiry() async throws {
+    @Test(
+        "An expired item is removed after its renewal, but for one that was replaced",
+        arguments: StoreMaker.withItems)
+    func expiry(maker: StoreMaker) async throws {
+        let kept = try KeptIndex(maker)
         let expired = { (id: String, day: Date) in
             let item = CSSearchableItem(appEntity: Relic(id))
             item.expirationDate = day
@@ -173,13 +180,16 @@ import _Localization
         #expect(!second.hasExpired(kinds))
         #expect(await (try kept.open()).names() == ["older", "future", "new"])
         #expect(
-            try kept.store().records(after: 0, atMost: 10).map(\.place.item) == [
+            try kept.store().firstRecords().map(\.place.item) == [
                 "Relic/older", "Relic/future", "Relic/new", "bare",
             ])
     }
 
-    @Test("Thousands come back in their order, and count towards the limits")
-    func many() async throws {
+    @Test(
+        "Thousands come back in their order, and count towards the limits",
+        arguments: StoreMaker.withItems)
+    func many(maker: StoreMaker) async throws {
+        let kept = try KeptIndex(maker)
         let names = (0..<5_000).map { "\($0)" }
         try await kept.open().index().indexAppEntities(names.map { Relic($0) })
         let items = SearchableItems(maximumItems: 5_000)

@@ -12,6 +12,7 @@ final class WatchedItemStore: IndexedItemStore {
     private let failingToWrite = Mutex(false)
     private let next = Mutex<(@Sendable () throws -> Void)?>(nil)
     private let changes = Mutex<[ItemRecordChange]>([])
+    private let found = Mutex<[ItemRecord]>([])
 
     init(_ store: any IndexedItemStore) { self.store = store }
 
@@ -27,6 +28,16 @@ final class WatchedItemStore: IndexedItemStore {
 
     var written: [ItemRecordChange] { changes.withLock { $0 } }
 
+    /// Takes the records that were read since the last call.
+    func takeRead() -> [ItemRecord] {
+        found.withLock { found in
+            defer { found = [] }
+            return found
+        }
+    }
+
+    var isShared: Bool { store.isShared }
+
     private func look() throws { if failing.withLock({ $0 }) { throw Failure() } }
 
     func facts() throws -> ItemStoreFacts {
@@ -34,9 +45,18 @@ final class WatchedItemStore: IndexedItemStore {
         return try store.facts()
     }
 
-    func records(after number: Int64, atMost limit: Int) throws -> [ItemRecord] {
+    func records(
+        after number: Int64, newerThan revision: Int64, atMost limit: Int
+    ) throws -> [ItemRecord] {
         try look()
-        return try store.records(after: number, atMost: limit)
+        let records = try store.records(after: number, newerThan: revision, atMost: limit)
+        found.withLock { $0 += records }
+        return records
+    }
+
+    func revisions() throws -> [Int64: Int64] {
+        try look()
+        return try store.revisions()
     }
 
     func stamp() throws -> ItemStoreStamp {

@@ -1,0 +1,106 @@
+import CoreSpotlight
+import Foundation
+import IntentTestKit
+import Logging
+import Synchronization
+import Testing
+
+@testable import IntentSystem
+
+/// An index whose store the nodes of an app share.
+///
+/// The items of the process are one, so that the tests come one after the other, each with a store of its own.
+@Suite(.serialized, .timeLimit(.minutes(1)))
+struct SharedIndexTests {
+    /// A store without items, which others seem to change.
+    private final class SharedItems: IndexedItemStore {
+        struct Away: Error {}
+
+        let looks: AsyncStream<Void>
+        private let looking: AsyncStream<Void>.Continuation
+        let isAway = Mutex(false)
+
+        init() { (looks, looking) = AsyncStream.makeStream() }
+
+        var isShared: Bool { true }
+
+        func stamp() throws -> ItemStoreStamp {
+            looking.yield()
+            if isAway.withLock({ $0 }) { throw Away() }
+            return ItemStoreStamp(beginning: 0, version: 1)
+        }
+
+        func facts() throws -> ItemStoreFacts { ItemStoreFacts() }
+
+        func records(
+            after number: Int64, newerThan revision: Int64, atMost limit: Int
+        ) throws -> [ItemRecord] { [] }
+
+        func revisions() throws -> [Int64: Int64] { [:] }
+
+        func apply(_ change: ItemRecordChange, to stamp: ItemStoreStamp) throws -> Int64? {
+            change.minimum
+        }
+    }
+
+    private let clock = TestClock()
+    private let others = RecordedNodes()
+    private let store = SharedItems()
+    private let system: IntentSystem
+
+    init() {
+        IntentSystem.keepIndex(
+            in: store, texts: nil, program: { "first" }, log: Logger(label: "test"))
+        system = IntentSystem(appName: "Test", catalog: Catalog(intents: [], shortcuts: nil)) {
+            [clock, others] in
+            $0.clock = clock
+            $0.announcements = others
+        }
+    }
+
+    private func advance(_ times: Duration...) async throws {
+        for time in times {
+            try await clock.waitForSleeper()
+            clock.advance(by: time)
+        }
+    }
+
+    /// Reads the items at first, as something that needs them does.
+    private func read() async -> AsyncStream<Void>.Iterator {
+        await SearchableItems.shared.read()
+        #expect(SearchableItems.shared.isRead)
+        var looks = store.looks.makeAsyncIterator()
+        // Before it read, after, and once more to see that it knows all.
+        for _ in 0..<3 { await looks.next() }
+        return looks
+    }
+
+    @Test("What another node tells of is read from the store, and again when that couldn't be used")
+    func reads() async throws {
+        var looks = await read()
+        others.tell([.index])
+        try await advance(NodeChanges.interval, .milliseconds(200))
+        await looks.next()
+        store.isAway.withLock { $0 = true }
+        others.tell([.index])
+        try await advance(NodeChanges.interval, .milliseconds(200))
+        await looks.next()
+        store.isAway.withLock { $0 = false }
+        try await advance(
+            NodeChanges.retryInterval, NodeChanges.interval, .milliseconds(200))
+        await looks.next()
+        #expect(SearchableItems.shared.isRead)
+    }
+
+    @Test("The store tells of what the app indexes, so that this node doesn't")
+    func tells() async throws {
+        _ = await read()
+        let item = CSSearchableItem(
+            uniqueIdentifier: "a", domainIdentifier: nil, attributeSet: .init())
+        try await CSSearchableIndex.default().indexSearchableItems([item])
+        system.announce(.learned)
+        try await advance(NodeChanges.interval)
+        var announced = others.announced.makeAsyncIterator()
+        #expect(await announced.next() == [.learned])
+    }
+}
