@@ -3,7 +3,7 @@ import Synchronization
 
 extension SearchableItems {
     /// Writes all items to a store that was begun anew, if it still has a stamp.
-    private func putBack(to keeping: ItemKeeping, _ stamp: ItemStoreStamp) throws {
+    func putBack(to keeping: ItemKeeping, _ stamp: ItemStoreStamp) throws {
         let (items, facts, next) = state.withLock { ($0.items, $0.facts, $0.next) }
         let sorted = items.sorted { $0.value.number < $1.value.number }
         var change = ItemRecordChange()
