@@ -192,7 +192,7 @@ final class SessionSaving: Sendable {
                     attempt { try files.stored?.keep(card?.files ?? [], for: session) }
                 }
                 var saved: SessionLeasing.Saved?
-                attempt { saved = try writePatiently(batch) }
+                attempt(unlessSaid: true) { saved = try writePatiently(batch) }
                 settle(batch, saved)
             }
             let isDone = state.withLock { state in
@@ -277,13 +277,15 @@ final class SessionSaving: Sendable {
         Telemetry.record(since: began, as: .writeTime)
     }
 
-    /// Performs work that may fail; repeated failures of the store are reported once.
+    /// Performs work that may fail; repeated failures of the store are reported once, and here not at all
+    /// if a remote store has said itself that it can't be used.
     @discardableResult
-    private func attempt(_ body: () throws -> Void) -> Bool {
+    private func attempt(unlessSaid: Bool = false, _ body: () throws -> Void) -> Bool {
         do {
             try body()
             return true
         } catch {
+            if unlessSaid, isAway { return false }
             let isFirst = state.withLock { state in
                 defer { state.failed = .now }
                 return state.failed == nil
