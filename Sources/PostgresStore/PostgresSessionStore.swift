@@ -74,8 +74,9 @@
     }
 
     extension PostgresDatabase {
-        /// The most rows that one statement removes, well within the time that it has.
-        private static let mostAtOnce = 5000
+        /// The most rows that one statement removes: well within the time that it has, and so few that the server
+        /// finds them by the index of their times.
+        private static let mostAtOnce = 1000
 
         /// Removes the cards that were shown last before a date, but those of sessions that a node has now;
         /// returns their number.
@@ -85,11 +86,11 @@
                 WITH old AS (
                     SELECT session FROM card WHERE shown < now() - make_interval(secs => $1)
                     AND \(PostgresSessionLeases.isFree)
-                    ORDER BY shown LIMIT $2 FOR UPDATE SKIP LOCKED),
+                    ORDER BY shown LIMIT \(Self.mostAtOnce) FOR UPDATE SKIP LOCKED),
                 gone AS (
                     DELETE FROM card USING old WHERE card.session = old.session RETURNING card.card)
                 SELECT count(*), count(card) FROM gone
-                """, Self.age(of: date), .integer(Int64(Self.mostAtOnce)))
+                """, Self.age(of: date))
             var removed = 0
             while true {
                 let row = try await read(statement, of: nil).first
