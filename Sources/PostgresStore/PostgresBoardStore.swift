@@ -45,9 +45,9 @@
             _ = try await database.read(
                 PostgresStatement(
                     """
-                    DELETE FROM board WHERE changed < to_timestamp($1) AND person <> $2
+                    DELETE FROM board WHERE changed < now() - make_interval(secs => $1) AND person <> $2
                     AND left(person, length($3)) <> $3
-                    """, .number(date.timeIntervalSince1970), Self.key(person),
+                    """, PostgresDatabase.age(of: date), Self.key(person),
                     Self.key(person + ".aside-")), of: nil)
         }
 

@@ -9,7 +9,7 @@
     public final class PostgresDatabase: Sendable {
         /// A change between a database that can be reached and one that can't, for the log.
         public enum Change: Sendable, Hashable {
-            /// The database can't be used; the text says why, and what to do.
+            /// The database can't be used, or takes no changes; the text says why, and what to do.
             case away(String)
             /// The database can be used again; the text says which.
             case back(String)
@@ -22,6 +22,8 @@
         package let channel: String
         /// The name of this node, by which it knows its own words.
         let node = UUID().uuidString
+        private let recovery = PostgresRecovery()
+        private let onChange: @Sendable (Change) -> Void
 
         /// Creates the database at an address such as `postgres://user@host/database`.
         ///
@@ -40,14 +42,14 @@
             onChange: @escaping @Sendable (Change) -> Void = { _ in }
         ) throws {
             let schema = PostgresSchema.stores(of: app)
-            let recovery = PostgresRecovery()
+            self.onChange = onChange
             let address = try PostgresAddress(address)
             self.address = address
             self.timeouts = timeouts
             channel = schema.name
             pool = PostgresPool(
                 address, timeouts: timeouts, surroundings: surroundings,
-                onChange: { change in
+                onChange: { [recovery] change in
                     switch change {
                     case .away(let problem):
                         onChange(.away(problem.description))
@@ -75,8 +77,9 @@
             }
         }
 
-        /// Returns whether the database takes changes now.
+        /// Returns whether the database takes changes now, as far as is known.
         public func isWritable() async -> Bool {
+            guard recovery.refusal == nil else { return false }
             let rows = try? await pool.performAside(mayRepeat: true) {
                 connection throws(PostgresProblem) in
                 try connection.perform(
@@ -84,11 +87,21 @@
                         "SELECT NOT pg_is_in_recovery() AND current_setting('transaction_read_only') = 'off'"
                     ))
             }
-            return rows?.first?.bool(0) == true
+            guard let isWritable = rows?.first?.bool(0) else { return false }
+            if !isWritable { note(PostgresProblem(.readOnly, at: pool.address)) }
+            return isWritable
         }
 
-        /// The last attempt to reach the database failed.
-        public var isAway: Bool { pool.problem != nil }
+        /// The last attempt to reach the database failed, or it takes no changes at present.
+        public var isAway: Bool { pool.problem != nil || recovery.refusal != nil }
+
+        /// Notes that the database can be reached and takes no changes, until it does again.
+        private func note(_ problem: PostgresProblem) {
+            let isFirst = recovery.begin(refused: problem) { [onChange, address = pool.address] in
+                onChange(.back("The database \(address) takes changes again."))
+            }
+            if isFirst { onChange(.away(problem.description)) }
+        }
 
         // MARK: - Statements
 
@@ -112,8 +125,15 @@
         func read(
             _ statements: [PostgresStatement], of person: String?
         ) async throws -> [PostgresRow] {
-            try await pool.performAside(mayRepeat: true) { connection throws(PostgresProblem) in
-                try connection.perform([Self.scope(person)] + statements).last ?? []
+            do {
+                return try await pool.performAside(mayRepeat: true) {
+                    connection throws(PostgresProblem) in
+                    try connection.perform([Self.scope(person)] + statements).last ?? []
+                }
+            } catch let problem as PostgresProblem {
+                // One that took too long may be a long list.
+                if [.full, .readOnly].contains(problem.kind) { note(problem) }
+                throw problem
             }
         }
 
@@ -138,10 +158,15 @@
             }
             guard !statements.isEmpty else { return [] }
             if let change { statements += notices(of: [change]) }
-            let rows = try pool.perform(mayRepeat: true) { connection throws(PostgresProblem) in
-                try connection.perform(statements)
+            do throws(PostgresProblem) {
+                let rows = try pool.perform(mayRepeat: true) { connection throws(PostgresProblem) in
+                    try connection.perform(statements)
+                }
+                return places.map { rows[$0] }
+            } catch {
+                if [.full, .readOnly, .slow].contains(error.kind) { note(error) }
+                throw error
             }
-            return places.map { rows[$0] }
         }
 
         /// The statement that decides whose rows the transaction sees (row security).

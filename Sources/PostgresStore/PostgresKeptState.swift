@@ -110,33 +110,20 @@
         }
 
         package func forgetCards(before date: Date) async throws -> Int {
-            // The card of a session that a node has now would be missing there.
-            try await count(
-                """
-                DELETE FROM card WHERE shown < to_timestamp($1) AND \(PostgresSessionLeases.isFree)
-                RETURNING card
-                """, Self.time(date))
+            try await database.forgetCards(before: date)
         }
 
         package func forgetBoards(before date: Date) async throws -> Int {
             let owner = Person.owner.storedName
-            return try await count(
-                """
-                DELETE FROM board WHERE changed < to_timestamp($1) AND person <> $2
-                AND NOT starts_with(person, $3) RETURNING board
-                """, Self.time(date), .text(owner), .text(owner + KeptPerson.aside))
-        }
-
-        private static func time(_ date: Date) -> PostgresValue {
-            .number(date.timeIntervalSince1970)
-        }
-
-        /// Removes rows, and returns the number of those with a content, which the deletion returns.
-        private func count(_ deletion: String, _ values: PostgresValue...) async throws -> Int {
             let rows = try await database.read(
                 PostgresStatement(
-                    "WITH gone (content) AS (\(deletion)) SELECT count(content) FROM gone", values),
-                of: nil)
+                    """
+                    WITH gone AS (
+                        DELETE FROM board WHERE changed < now() - make_interval(secs => $1)
+                        AND person <> $2 AND NOT starts_with(person, $3) RETURNING person)
+                    SELECT count(person) FROM gone
+                    """, PostgresDatabase.age(of: date), .text(owner),
+                    .text(owner + KeptPerson.aside)), of: nil)
             return rows.first?.integer(0) ?? 0
         }
     }

@@ -69,13 +69,39 @@
 
         /// Removes the cards of sessions to which no person has returned, but those that a node has now.
         public func forget(before date: Date) async throws {
-            _ = try await database.read(
-                PostgresStatement(
-                    """
-                    DELETE FROM card
-                    WHERE shown < to_timestamp($1) AND \(PostgresSessionLeases.isFree)
-                    """,
-                    .number(date.timeIntervalSince1970)), of: nil)
+            _ = try await database.forgetCards(before: date)
+        }
+    }
+
+    extension PostgresDatabase {
+        /// The most rows that one statement removes: well within the time that it has, and so few that the server
+        /// finds them by the index of their times.
+        private static let mostAtOnce = 1000
+
+        /// Removes the cards that were shown last before a date, but those of sessions that a node has now;
+        /// returns their number.
+        func forgetCards(before date: Date) async throws -> Int {
+            let statement = PostgresStatement(
+                """
+                WITH old AS (
+                    SELECT session FROM card WHERE shown < now() - make_interval(secs => $1)
+                    AND \(PostgresSessionLeases.isFree)
+                    ORDER BY shown LIMIT \(Self.mostAtOnce) FOR UPDATE SKIP LOCKED),
+                gone AS (
+                    DELETE FROM card USING old WHERE card.session = old.session RETURNING card.card)
+                SELECT count(*), count(card) FROM gone
+                """, Self.age(of: date))
+            var removed = 0
+            while true {
+                let row = try await read(statement, of: nil).first
+                removed += row?.integer(1) ?? 0
+                guard row?.integer(0) == Self.mostAtOnce else { return removed }
+            }
+        }
+
+        /// The seconds since a date, from which the server finds it by its own clock.
+        static func age(of date: Date) -> PostgresValue {
+            .number(-date.timeIntervalSinceNow)
         }
     }
 #endif

@@ -8,21 +8,29 @@
     /// Nothing is kept in memory: what ends on one node has ended on all with the transaction.
     package final class PostgresSignInStore: SignInStore {
         private let database: PostgresDatabase
+        /// The clock of this node, which isn't held against the server's: rows and statements have how long a
+        /// sign-in still counts.
+        private let now: @Sendable () -> Date
 
-        package init(_ database: PostgresDatabase) { self.database = database }
+        package init(
+            _ database: PostgresDatabase, now: @escaping @Sendable () -> Date = { Date() }
+        ) {
+            (self.database, self.now) = (database, now)
+        }
 
         package func record(_ name: String) async throws -> SignInRecord? {
             let rows = try await database.read(
                 PostgresStatement(
                     """
-                    SELECT record, extract(epoch FROM until)::bigint FROM sign_in
+                    SELECT record, (1000 * extract(epoch FROM until - now()))::bigint FROM sign_in
                     WHERE name = $1 AND until > now()
                     """, Self.text(name)), of: nil)
-            guard let row = rows.first, let data = row.data(0), let until = row.integer(1) else {
+            guard let row = rows.first, let data = row.data(0), let milliseconds = row.integer(1)
+            else {
                 return nil
             }
             var record = try JSONDecoder().decode(SignInRecord.self, from: data)
-            record.until = Date(timeIntervalSince1970: TimeInterval(until))
+            record.until = now() + TimeInterval(milliseconds) / 1000
             return record
         }
 
@@ -39,16 +47,17 @@
                     PostgresStatement(
                         """
                         INSERT INTO sign_in (name, session, record, until)
-                        VALUES ($1, $2, $3, to_timestamp($4)) ON CONFLICT (name) DO NOTHING
+                        VALUES ($1, $2, $3, now() + make_interval(secs => $4))
+                        ON CONFLICT (name) DO NOTHING
                         """, Self.text(name), Self.text(record.session),
-                        .bytes(try JSONEncoder().encode(record)), Self.time(record.until)),
+                        .bytes(try JSONEncoder().encode(record)), rest(until: record.until)),
                 ], of: nil)
         }
 
         package func renew(_ name: String, until: Date) async throws {
             try await perform(
-                "UPDATE sign_in SET until = to_timestamp($2) WHERE name = $1", Self.text(name),
-                Self.time(until))
+                "UPDATE sign_in SET until = now() + make_interval(secs => $2) WHERE name = $1",
+                Self.text(name), rest(until: until))
         }
 
         package func remove(_ name: String) async throws {
@@ -90,8 +99,8 @@
             .text(StoredText.encoded(text))
         }
 
-        private static func time(_ date: Date) -> PostgresValue {
-            .number(date.timeIntervalSince1970)
+        private func rest(until date: Date) -> PostgresValue {
+            .number(date.timeIntervalSince(now()))
         }
     }
 #endif

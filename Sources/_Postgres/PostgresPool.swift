@@ -142,6 +142,7 @@
                 } catch {
                     attempts += 1
                     if connection.isBroken { place.connection.withLock { $0 = nil } }
+                    if error.kind == .readOnly { end(place) }
                     // An idle connection may have ended long ago. A statement that was too slow isn't
                     // begun a second time.
                     let isOld = connection.isBroken && known != nil && error.kind != .slow
@@ -149,6 +150,14 @@
                         throw error
                     }
                 }
+            }
+        }
+
+        /// Ends a connection to a database that takes no changes, and those that no caller uses: they would go on so
+        /// when new ones may write, such as to another host.
+        private func end(_ place: Place) {
+            for place in state.withLock({ $0.free }) + [place] {
+                place.connection.withLock { $0 = nil }
             }
         }
 

@@ -60,7 +60,8 @@ class Database:
         said = []
         for line in self._process.stderr:
             said.append(line)
-            if "ready to accept connections" in line:
+            # A standby says “read-only connections”.
+            if "ready to accept" in line:
                 break
         else:
             raise AssertionError("".join(said))

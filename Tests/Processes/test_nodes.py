@@ -1,8 +1,14 @@
 """One session at two nodes of an app: it lives on the one that was asked last, and the other one writes nothing."""
 
+import contextlib
 import json
+import re
 
+import pytest
+from app import App, Browser
 from nodes import row, until_known, until_run_out
+from programs import program
+from test_admin import NAMING, admin
 from waiting import until
 
 SHOW = "ShowTodoListIntent"
@@ -125,3 +131,89 @@ def test_a_node_that_sleeps_past_its_lease_wakes_up_and_writes_nothing(nodes, da
     assert row(database) == before
     there.act(**toggle(shown))
     there.card(lambda card: card["generation"] > shown["generation"])
+
+
+@pytest.fixture
+def begin(tmp_path, database):
+    """Begins nodes of an app with options."""
+    with contextlib.ExitStack() as stack:
+        def begin(name: str, *options):
+            folders = [tmp_path / place for place in ("first", "second")]
+            for folder in folders:
+                folder.mkdir()
+            apps = [stack.enter_context(App(program(name), folder)) for folder in folders]
+            for app in apps:
+                app.environment["OAI_STORE"] = database.address
+            return apps, [app.serve(*options) for app in apps]
+        yield begin
+
+
+def test_two_nodes_with_one_name_serve_and_lose_nothing(begin, database):
+    """What a copied configuration makes. The name is for people: leases go by a name that each process makes."""
+    _, servings = begin("Kitchen", "--metrics", "--node", "a", *NAMING)
+    pages = []
+    for number, serving in enumerate(servings):
+        page = Browser(serving, X_Person=f"person {number}").open()
+        page.perform(SHOW, todos=TODOS)
+        pages.append((page, page.card(lambda card: card["html"])))
+    until_known(database, 2)
+    # Each goes on with its own session while the other one renews its leases.
+    last = database.administer("SELECT max(until) FROM oai_kitchen.node", database="app").strip()
+    until(lambda: database.administer(
+        f"SELECT min(until) > '{last}' FROM oai_kitchen.node", database="app").strip() == "t")
+    for serving, (page, card) in zip(servings, pages):
+        page.act(**toggle(card))
+        page.card(lambda shown, card=card: shown["generation"] > card["generation"] and not shown["busy"])
+        text = serving.ask("/metrics", Authorization=f"Bearer {serving.token}").text
+        # Its own numbers, which a scraper keeps apart by the address.
+        assert re.search(r'^oai_sessions\{node="a"\} 1$', text, re.MULTILINE), text
+    moved = Browser(servings[1], X_Person="person 0").open()
+    assert moved.card(lambda card: card["html"])["title"] == pages[0][1]["title"]
+    pages[0][0].until_over()
+    assert [serving.stop() for serving in servings] == [0, 0]
+    assert len(database.administer("SELECT session FROM oai_kitchen.card", database="app").split()) == 2
+
+
+def is_empty(event: dict) -> bool:
+    return event["type"] == "state" and event["card"] is None and event["run"] is None
+
+
+@pytest.mark.parametrize("runs", [True, False], ids=["by another node", "by a program beside them"])
+def test_a_person_who_is_deleted_elsewhere_is_closed_and_not_written_again(begin, database, runs):
+    """Also in the middle of a run, and without a word of it to anybody else."""
+    apps, servings = begin("Workbench", *NAMING)
+    ada, bob, eve = (Browser(servings[0], X_Person=name).open() for name in ["ada", "bob", "eve"])
+    for page in ada, bob:
+        page.perform("EscapeIntent")
+        page.card(lambda card: card["html"])
+    # Her run waits for her.
+    eve.perform("AskIntent")
+
+    def sessions() -> set[str]:
+        return set(database.administer(
+            "SELECT session FROM oai_workbench.card WHERE card IS NOT NULL", database="app").split())
+
+    until(lambda: len(sessions()) == 3)
+    everyone = sessions()
+    if not runs:
+        assert servings[1].stop() == 0
+    for name, page in [("ada", ada), ("eve", eve)]:
+        assert "1 card" in admin(apps[1], "people", "--delete", f"person {name}", "--yes")
+        page.until_over()
+    (own,) = sessions()
+    assert own in everyone
+    # The next renewal, and what the run that was cancelled leaves, write nothing.
+    last = database.administer("SELECT max(until) FROM oai_workbench.node", database="app").strip()
+    until(lambda: database.administer(
+        f"SELECT max(until) > '{last}' FROM oai_workbench.node", database="app").strip() == "t")
+    assert sessions() == {own}
+    for name in ["ada", "eve"]:
+        assert is_empty(Browser(servings[0], X_Person=name).open().event())
+    # Who begins anew is kept again, and others never noticed.
+    bob.perform("EscapeIntent")
+    bob.card(lambda card: card["html"])
+    again = Browser(servings[0], X_Person="ada").open()
+    again.perform("EscapeIntent")
+    again.card(lambda card: card["html"])
+    assert len(sessions()) == 2
+    assert servings[0].stop() == 0

@@ -135,8 +135,12 @@ extension IntentSystem {
         undoStacks.forget(storedAs: name)
         let sessions = allSessions.filter { $0.person.account.storedName == name }
         guard !sessions.isEmpty else { return }
-        Task.detached {
-            for session in sessions { await session.close() }
+        Task.detached { [self] in
+            for session in sessions {
+                await session.close()
+                // The row of the session is gone with its lease, and with that the events that wait for its card.
+                connectAnew(session)
+            }
         }
     }
 }

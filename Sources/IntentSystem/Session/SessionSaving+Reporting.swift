@@ -15,13 +15,15 @@ extension SessionSaving {
         Telemetry.record(since: began, as: .writeTime)
     }
 
-    /// Performs work that may fail; repeated failures of the store are reported once.
+    /// Performs work that may fail; repeated failures of the store are reported once, and here not at all
+    /// if a remote store has said itself that it can't be used.
     @discardableResult
-    func attempt(_ body: () throws -> Void) -> Bool {
+    func attempt(unlessSaid: Bool = false, _ body: () throws -> Void) -> Bool {
         do {
             try body()
             return true
         } catch {
+            if unlessSaid, isAway { return false }
             let isFirst = state.withLock { state in
                 defer { state.failed = .now }
                 return state.failed == nil

@@ -141,7 +141,7 @@ final class SessionSaving: Sendable {
     }
 
     /// A remote store can't be reached at present.
-    private var isAway: Bool { isRemote && store?.isAway == true }
+    var isAway: Bool { isRemote && store?.isAway == true }
 
     /// The sessions whose card a remote store doesn't have yet.
     var pending: Set<SessionID> { state.withLock { Set($0.held.keys) } }
@@ -223,7 +223,7 @@ final class SessionSaving: Sendable {
                     attempt { try files.stored?.keep(card?.files ?? [], for: session) }
                 }
                 var saved: SessionLeasing.Saved?
-                attempt { saved = try writePatiently(batch) }
+                attempt(unlessSaid: true) { saved = try writePatiently(batch) }
                 settle(batch, saved)
             }
             let isDone = state.withLock { state in

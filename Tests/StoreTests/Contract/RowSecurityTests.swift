@@ -67,5 +67,26 @@
             try await cards.forget(before: Date(timeIntervalSinceNow: 60))
             #expect(try await cards.card(of: SessionID("ada")) == nil)
         }
+
+        @Test("More old cards than one statement removes are all removed, and counted")
+        func forgetsMany() async throws {
+            let place = try PostgresPlace()
+            let database = try place.database()
+            _ = try await database.begin()
+            _ = try database.pool.perform(mayRepeat: false) { connection throws(PostgresProblem) in
+                try connection.perform([
+                    PostgresStatement("SELECT set_config('oai.everyone', 'on', true)"),
+                    PostgresStatement(
+                        """
+                        INSERT INTO card (session, person, card, shown)
+                        SELECT n::text, 'session ' || n, '{}', now() - n * interval '1 hour'
+                        FROM generate_series(0, 2500) AS n
+                        """),
+                ])
+            }
+            let kept = try PostgresKeptState(at: place.server.address, app: place.app)
+            #expect(try await kept.forgetCards(before: Date(timeIntervalSinceNow: -1800)) == 2500)
+            #expect(try await kept.items().count == 1)
+        }
     }
 #endif

@@ -68,6 +68,12 @@ extension IntentSystem {
         for id in sessions { Task.detached { await self.leave(id) } }
     }
 
+    /// Lets the surfaces of a session that has ended here connect again, without a word of its last state.
+    func connectAnew(_ session: SystemSession) {
+        let observers = saving.leasing?.state.withLock { $0.observers } ?? []
+        for observer in observers { observer(session) }
+    }
+
     /// Ends a session here whose lease another node has.
     ///
     /// Its runs are cancelled, and nothing of it is written or forgotten.
@@ -85,7 +91,7 @@ extension IntentSystem {
             leasing.left(id, continues: continues)
             return continues
         }
-        for observer in leasing.state.withLock({ $0.observers }) { observer(session) }
+        connectAnew(session)
         if continues { await renewLeasesNow() }
     }
 }
