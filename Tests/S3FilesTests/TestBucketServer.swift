@@ -25,12 +25,14 @@
         private let requests = Mutex<[Request]>([])
         private let answer: Mutex<@Sendable (Request) -> Answer>
         private let channel = Mutex<(any Channel)?>(nil)
+        private let connections = Mutex<[any Channel]>([])
 
         init(_ answer: @escaping @Sendable (Request) -> Answer) async throws {
             self.answer = Mutex(answer)
             let channel = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
                 .childChannelInitializer { channel in
-                    channel.pipeline.configureHTTPServerPipeline().flatMapThrowing {
+                    self.connections.withLock { $0.append(channel) }
+                    return channel.pipeline.configureHTTPServerPipeline().flatMapThrowing {
                         try channel.pipeline.syncOperations.addHandler(Handler(self))
                     }
                 }
@@ -45,7 +47,15 @@
             answer.withLock { $0 = new }
         }
 
-        func close() async throws { try await channel.withLock { $0 }?.close() }
+        /// Ends, with the connections that clients keep.
+        func close() async throws {
+            try await channel.withLock { $0 }?.close()
+            for connection in connections.withLock({ $0 }) {
+                // The client may have ended it.
+                connection.close(promise: nil)
+                try await connection.closeFuture.get()
+            }
+        }
 
         private func take(_ request: Request) -> Answer {
             requests.withLock { $0.append(request) }
