@@ -33,6 +33,8 @@ extension SearchableItems.State {
     ) {
         for place in items.keys.filter({ found.present[$0] == nil }) { set(nil, at: place) }
         left = found.left.merging(found.lost) { $1 }
+        // Later contents have greater revisions than these as well.
+        next = max(next, (left.values.max() ?? 0) + 1)
         self.facts = facts
         self.stamp = stamp
     }
