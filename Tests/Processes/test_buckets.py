@@ -96,7 +96,7 @@ def test_while_the_bucket_is_away_files_are_refused_and_nothing_else(shared, buc
     bucket.start()
     for node in first, second:
         node.serving.wait_for("is back")
-        assert parts(node.serving)["files"] == "ready"
+        until(lambda: parts(node.serving)["files"] == "ready")
     assert given(there, again).text.encode() == RECIPE
     assert [file["file"] for file in again["files"]] == [file["file"] for file in card["files"]]
     assert (first.serving.stop(), second.serving.stop()) == (0, 0)

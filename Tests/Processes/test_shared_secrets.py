@@ -161,8 +161,8 @@ def read_leaf(serving, name: str) -> str:
     """What an intent says about a file that a card or a link names."""
     page = serving.browser().open()
     page.perform("ReadLeafIntent", leaf={"entity": "Leaf", "id": name})
-    card = page.card(lambda card: card["error"] or card["dialog"])
-    return card["error"] or card["dialog"]["full"]
+    card = page.card(lambda card: card["question"] or card["dialog"])
+    return card["question"]["fields"][0]["error"] if card["question"] else card["dialog"]["full"]
 
 
 def test_a_file_that_one_node_has_named_is_known_at_the_other(benches, tmp_path):
@@ -174,5 +174,5 @@ def test_a_file_that_one_node_has_named_is_known_at_the_other(benches, tmp_path)
     for serving in servings:
         assert read_leaf(serving, name) == "leaf.txt green"
     foreign = f"file-{mark(str(leaf), bytes(16))}-{leaf}"
-    assert read_leaf(servings[1], foreign) != "leaf.txt green"
+    assert read_leaf(servings[1], foreign) == "This Leaf no longer exists."
     assert secrets[0] == secrets[1]
