@@ -105,9 +105,9 @@ def test_a_node_says_that_a_later_version_has_changed_what_it_needs(nodes, datab
         pass
     assert "could not be written down" in event["message"]
     assert first.todos == todos
+    assert (first.serving.stop(), second.serving.stop()) == (0, 0)
     refused = second.app.run("serve", "--port", "0")
     assert refused.returncode != 0 and "of version" in refused.stderr
-    assert (first.serving.stop(), second.serving.stop()) == (0, 0)
 
 
 def test_a_node_that_sleeps_past_its_lease_wakes_up_and_writes_nothing(nodes, database):
