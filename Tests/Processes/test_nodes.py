@@ -203,7 +203,8 @@ def test_a_person_who_is_deleted_elsewhere_is_closed_and_not_written_again(begin
     (own,) = sessions()
     assert own in everyone
     # The next renewal, and what the run that was cancelled leaves, write nothing.
-    last = database.administer("SELECT max(until) FROM oai_workbench.node", database="app").strip()
+    last = database.administer(
+        "SELECT coalesce(max(until), '-infinity') FROM oai_workbench.node", database="app").strip()
     until(lambda: database.administer(
         f"SELECT max(until) > '{last}' FROM oai_workbench.node", database="app").strip() == "t")
     assert sessions() == {own}
