@@ -16,16 +16,23 @@ struct SharedIndexTests {
     private final class SharedItems: IndexedItemStore {
         struct Away: Error {}
 
-        let looks: AsyncStream<Void>
-        private let looking: AsyncStream<Void>.Continuation
+        let looks: AsyncStream<Int>
+        private let looking: AsyncStream<Int>.Continuation
+        private let count = Mutex(0)
         let isAway = Mutex(false)
+
+        /// The number of looks at the stamp so far.
+        var lookCount: Int { count.withLock { $0 } }
 
         init() { (looks, looking) = AsyncStream.makeStream() }
 
         var isShared: Bool { true }
 
         func stamp() throws -> ItemStoreStamp {
-            looking.yield()
+            count.withLock { count in
+                count += 1
+                looking.yield(count)
+            }
             if isAway.withLock({ $0 }) { throw Away() }
             return ItemStoreStamp(beginning: 0, version: 1)
         }
@@ -66,35 +73,41 @@ struct SharedIndexTests {
     }
 
     /// Reads the items at first, as something that needs them does.
-    private func read() async -> AsyncStream<Void>.Iterator {
+    private func read() async {
         await SearchableItems.shared.read()
         #expect(SearchableItems.shared.isRead)
-        var looks = store.looks.makeAsyncIterator()
-        // Before it read, after, and once more to see that it knows all.
-        for _ in 0..<3 { await looks.next() }
-        return looks
+    }
+
+    /// Does something, and returns when the store was looked at since.
+    private func look(_ work: () async throws -> Void) async rethrows {
+        let before = store.lookCount
+        try await work()
+        for await count in store.looks where count > before { return }
     }
 
     @Test("What another node tells of is read from the store, and again when that couldn't be used")
     func reads() async throws {
-        var looks = await read()
-        others.tell([.index])
-        try await advance(NodeChanges.interval, .milliseconds(200))
-        await looks.next()
+        await read()
+        try await look {
+            others.tell([.index])
+            try await advance(NodeChanges.interval, .milliseconds(200))
+        }
         store.isAway.withLock { $0 = true }
-        others.tell([.index])
-        try await advance(NodeChanges.interval, .milliseconds(200))
-        await looks.next()
+        try await look {
+            others.tell([.index])
+            try await advance(NodeChanges.interval, .milliseconds(200))
+        }
         store.isAway.withLock { $0 = false }
-        try await advance(
-            NodeChanges.retryInterval, NodeChanges.interval, .milliseconds(200))
-        await looks.next()
+        try await look {
+            try await advance(
+                NodeChanges.retryInterval, NodeChanges.interval, .milliseconds(200))
+        }
         #expect(SearchableItems.shared.isRead)
     }
 
     @Test("The store tells of what the app indexes, so that this node doesn't")
     func tells() async throws {
-        _ = await read()
+        await read()
         let item = CSSearchableItem(
             uniqueIdentifier: "a", domainIdentifier: nil, attributeSet: .init())
         try await CSSearchableIndex.default().indexSearchableItems([item])
