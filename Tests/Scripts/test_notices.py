@@ -71,7 +71,7 @@ def test_notices_have_the_words_of_what_programs_contain(built):
     assert "- Ink (Apache-2.0 WITH Swift-exception): https://github.com/toys/Ink\n" in macros
     assert fetched == "\n\n- Paint (Apache-2.0): https://github.com/toys/Paint\n"
     assert "    UNICODE LICENSE\n" in text
-    assert "- libsodium (ISC): traits Web and Assistants\n" in rest
+    assert "- libsodium (ISC): traits Web, Assistants and S3\n" in rest
 
 
 def test_notices_must_be_those_of_the_dependencies(built):
