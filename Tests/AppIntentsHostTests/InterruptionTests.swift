@@ -68,6 +68,18 @@ import Testing
         }
     }
 
+    @Test("What work prints first can be answered by an interruption already")
+    func atOnce() async {
+        for _ in 0..<1_000 {
+            let interruption = FirstInterruption()
+            let task = interruption.cancellable {
+                interruption.come()
+                return Task.isCancelled
+            }
+            #expect(await task.value)
+        }
+    }
+
     /// Waits for ever.
     private static func never() async {
         await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }

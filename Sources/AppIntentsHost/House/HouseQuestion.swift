@@ -74,13 +74,12 @@ struct HouseQuestion: Sendable {
     /// Returns the next line, or `nil` at the end of the input, and whether an interruption came instead.
     private func line() async -> (String?, isInterrupted: Bool) {
         var terminal = context.terminal
-        terminal.say(words.safeForTerminal(), as: .prompt, end: " ")
         // Only this line is read: what follows is for the app.
         terminal.wantsLine = {}
-        let reading = Task { [terminal] in
-            try? await Conversation().ask { terminal.line() }
+        let reading = context.interruption.cancellable { [terminal, words] in
+            terminal.say(words.safeForTerminal(), as: .prompt, end: " ")
+            return try? await Conversation().ask { terminal.line() }
         }
-        context.interruption.cancelling { reading.cancel() }
         let line = await reading.value ?? nil
         // A terminal shows what is typed.
         if line == nil || !terminal.canAsk { terminal.say((line ?? "").safeForTerminal()) }

@@ -88,16 +88,8 @@ struct InstanceFile {
     func enterNext(
         log: Logger, within time: Duration, until interruption: any InterruptionSource
     ) async -> Finding {
-        let (gate, opening) = AsyncStream<Never>.makeStream()
-        let waiting = Task {
-            for await _ in gate {}
-            return await enterNext(log: log, within: time)
-        }
-        interruption.cancelling { waiting.cancel() }
-        // A signal that comes as soon as the log tells of the waiting finds what it cancels.
-        opening.finish()
         defer { interruption.workEnded() }
-        return await waiting.value
+        return await interruption.cancellable { await enterNext(log: log, within: time) }.value
     }
 
     private func enterNext(log: Logger, within time: Duration) async -> Finding {

@@ -57,7 +57,7 @@ struct IntentCommand {
         let abandonedBefore = system.abandonedRunCount
         let asking = arguments.readsStandardInput ? terminal.withoutQuestions : terminal
         let parameters = flags.flags.map(\.parameter)
-        let task = Task {
+        let task = context.interruption.cancellable {
             [locale, given, usages = flags.usages, fileFlags = flags.files]
             () -> (report: RunReport, isShown: Bool) in
             let key = CommandKey(at: asking, locale)
@@ -90,7 +90,6 @@ struct IntentCommand {
             report.error = await run.show(report)
             return (report, isShown: true)
         }
-        context.interruption.cancelling { task.cancel() }
         let (report, isShown) = await task.value
         do {
             try await system.learned()

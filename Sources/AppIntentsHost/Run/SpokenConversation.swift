@@ -220,13 +220,12 @@ struct SpokenConversation {
 
     /// Reads a line after a prompt for a person who types; an interruption ends the conversation.
     private func line(prompt: String) async -> String? {
-        if terminal.canAsk {
-            terminal.say(prompt.safeForTerminal(), as: .prompt, end: " ")
+        let reading = context.interruption.cancellable { [terminal] in
+            if terminal.canAsk {
+                terminal.say(prompt.safeForTerminal(), as: .prompt, end: " ")
+            }
+            return try? await Conversation().ask { terminal.line() }
         }
-        let reading = Task { [terminal] in
-            try? await Conversation().ask { terminal.line() }
-        }
-        context.interruption.cancelling { reading.cancel() }
         let line = await reading.value ?? nil
         if line == nil, terminal.canAsk { terminal.say("") }
         return line?.trimmingCharacters(in: .whitespaces)

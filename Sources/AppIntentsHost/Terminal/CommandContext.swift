@@ -68,3 +68,21 @@ protocol InterruptionSource: AnyObject, Sendable {
     /// Notes that there is no work to cancel any more.
     func workEnded()
 }
+
+extension InterruptionSource {
+    /// Begins work in a task that the first interruption cancels.
+    ///
+    /// The work begins once it can be cancelled: a person answers what it prints, also by an interruption.
+    func cancellable<Success: Sendable>(
+        _ work: @escaping @Sendable () async -> Success
+    ) -> Task<Success, Never> {
+        let (gate, opening) = AsyncStream<Never>.makeStream()
+        let task = Task {
+            for await _ in gate {}
+            return await work()
+        }
+        cancelling { task.cancel() }
+        opening.finish()
+        return task
+    }
+}

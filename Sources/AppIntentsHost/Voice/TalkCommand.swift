@@ -83,8 +83,7 @@
                 try source(context), recognizer: recognizer, speaker: speaker, system: system,
                 isJSON: json, asksBack: self.recognizer == nil && !yes, context: context)
             await system.renewOffers(language: context.locale.identifier, for: .owner)
-            let listening = Task { await lines.next() }
-            context.interruption.cancelling { listening.cancel() }
+            let listening = context.interruption.cancellable { await lines.next() }
             let first = await listening.value
             if let problem = lines.problem { throw problem }
             guard let first else {
