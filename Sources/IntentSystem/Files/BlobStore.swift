@@ -29,11 +29,7 @@ package final class BlobStore: Sendable {
         var held: [SessionID: [String: Holding]] = [:]
         /// The number of times that a file was held.
         var holdings = 0
-        var usage: [SessionID: Usage] = [:]
-        /// The persons to whom the files of sessions count.
-        var persons: [SessionID: Person.Identity] = [:]
-        var usageOfPersons: [Person.Identity: Usage] = [:]
-        var total = 0
+        var usage = FileUsage()
         /// The sizes of the blobs on disk, by identifier.
         var sizes: [String: (owner: SessionID, bytes: Int)] = [:]
     }
@@ -43,15 +39,6 @@ package final class BlobStore: Sendable {
         /// Its place in the order in which the files came.
         let place: Int
         var due: Duration
-    }
-
-    fileprivate struct Usage {
-        var files = 0
-        var bytes = 0
-
-        func adding(_ bytes: Int, _ files: Int) -> Usage {
-            Usage(files: self.files + files, bytes: self.bytes + bytes)
-        }
     }
 
     /// Creates a store with its bytes in a folder, or else in a private one that is removed with
@@ -209,43 +196,30 @@ package final class BlobStore: Sendable {
 
     // MARK: - Counting
 
-    /// Counts bytes, and files, that are about to become a session's.
+    /// Counts bytes, and files, that are about to become a session's, within the limits.
     ///
     /// Once a person is named for a session, all its files count to that person.
     func reserve(
         _ bytes: Int, files: Int = 0, for owner: SessionID, of person: Person? = nil
     ) throws(FileProblem) {
         try state.withLock { state throws(FileProblem) in
-            let usage = state.usage[owner] ?? Usage()
-            let known = state.persons[owner]
-            let person = known ?? person?.account.identity
-            var usageOfPerson = person.flatMap { state.usageOfPersons[$0] } ?? Usage()
-            if known == nil {
-                usageOfPerson = usageOfPerson.adding(usage.bytes, usage.files)
+            do throws(FileUsage.Full) {
+                try state.usage.reserve(bytes, files: files, for: owner, of: person, limits)
+            } catch {
+                switch error {
+                case .session: throw .sessionFull
+                case .system: throw .systemFull
+                case .person(let sessions):
+                    let due = sessions.compactMap { state.held[$0]?.values.map(\.due).min() }.min()
+                    let rest = (due ?? deadlines.now) - deadlines.now
+                    throw .personFull(retryAfter: rest.secondsRoundedUp)
+                }
             }
-            guard usage.files + files <= limits.maximumSessionFiles,
-                bytes <= limits.maximumSessionFileBytes - usage.bytes
-            else { throw .sessionFull }
-            let most = limits.eachPerson
-            guard
-                person == nil
-                    || usageOfPerson.files + files <= most.files
-                        && bytes <= most.fileBytes - usageOfPerson.bytes
-            else {
-                throw .personFull(retryAfter: state.firstExpiry(of: person, at: deadlines.now))
-            }
-            guard bytes <= limits.maximumTotalFileBytes - state.total else { throw .systemFull }
-            state.usage[owner] = usage.adding(bytes, files)
-            if let person {
-                state.persons[owner] = person
-                state.usageOfPersons[person] = usageOfPerson.adding(bytes, files)
-            }
-            state.total += bytes
         }
     }
 
     func release(_ bytes: Int, files: Int = 0, of owner: SessionID) {
-        state.withLock { $0.release(bytes, files: files, of: owner) }
+        state.withLock { $0.usage.release(bytes, files: files, of: owner) }
     }
 
     /// Records the size of a blob that arrived as a whole.
@@ -254,7 +228,7 @@ package final class BlobStore: Sendable {
     }
 
     /// The number of bytes on disk or announced.
-    package var byteCount: Int { state.withLock { $0.total } }
+    package var byteCount: Int { state.withLock { $0.usage.bytes } }
 
     /// Removes the bytes of a cancelled upload.
     func discard(_ contents: FileContents, _ bytes: Int, of owner: SessionID) {
@@ -273,7 +247,7 @@ package final class BlobStore: Sendable {
     private func removed(_ id: String) {
         state.withLock { state in
             guard let (owner, bytes) = state.sizes.removeValue(forKey: id) else { return }
-            state.release(bytes, files: 1, of: owner)
+            state.usage.release(bytes, files: 1, of: owner)
         }
     }
 }
@@ -283,23 +257,5 @@ extension BlobStore.State {
     fileprivate mutating func letGo(_ id: String, of owner: SessionID) -> FileReference? {
         defer { if held[owner]?.isEmpty == true { held[owner] = nil } }
         return held[owner]?.removeValue(forKey: id)?.reference
-    }
-
-    fileprivate mutating func release(_ bytes: Int, files: Int, of owner: SessionID) {
-        total -= bytes
-        guard let usage = usage[owner]?.adding(-bytes, -files) else { return }
-        self.usage[owner] = usage.files > 0 ? usage : nil
-        guard let person = persons[owner] else { return }
-        if usage.files <= 0 { persons[owner] = nil }
-        let left = usageOfPersons[person]?.adding(-bytes, -files)
-        usageOfPersons[person] = left.flatMap { $0.files > 0 ? $0 : nil }
-    }
-
-    /// Returns the seconds until the first file of a person that isn't used is let go.
-    fileprivate func firstExpiry(of person: Person.Identity?, at now: Duration) -> Int {
-        let due = persons.filter { $0.value == person }.keys.compactMap {
-            held[$0]?.values.map(\.due).min()
-        }.min()
-        return ((due ?? now) - now).secondsRoundedUp
     }
 }
