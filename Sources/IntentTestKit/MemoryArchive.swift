@@ -1,7 +1,6 @@
 package import AppIntentsMetadata
 package import Foundation
 package import IntentSystem
-import Synchronization
 
 /// An archive that outlives a system, but not a test, and that can't be reached when the test wishes.
 package final class MemoryArchive: BlobArchive {
@@ -14,12 +13,12 @@ package final class MemoryArchive: BlobArchive {
         var objects: [String: (data: Data, date: Date)] = [:]
         var isAway = false
         var writes = 0
-        /// Those who wait before they write, until the test lets them.
+        /// Those who wait before they write or remove, until the test lets them.
         var isHeld = false
         var held: [CheckedContinuation<Void, Never>] = []
     }
 
-    private let state = Mutex(State())
+    private let state = WaitableMutex(State())
 
     package init() {}
 
@@ -28,10 +27,13 @@ package final class MemoryArchive: BlobArchive {
         set { state.withLock { $0.isAway = newValue } }
     }
 
-    /// Bytes wait before they are kept.
+    /// Bytes wait before they are kept or removed.
     package func hold() { state.withLock { $0.isHeld = true } }
 
-    /// Lets what waits be kept.
+    /// Returns when so many wait.
+    package func waiting(_ count: Int) async { await state.wait { $0.held.count == count } }
+
+    /// Lets what waits be done.
     package func letGo() {
         let held = state.withLock { state in
             defer { (state.held, state.isHeld) = ([], false) }
@@ -59,13 +61,7 @@ package final class MemoryArchive: BlobArchive {
     }
 
     package func keep(_ bytes: FileContents.Place, as name: String) async throws {
-        await withCheckedContinuation { continuation in
-            let goes = state.withLock { state in
-                if state.isHeld { state.held.append(continuation) }
-                return !state.isHeld
-            }
-            if goes { continuation.resume() }
-        }
+        await unlessHeld()
         let data = try FileContents(bytes).load()
         try reaching { state in
             state.objects[name] = (Data(data), Date())
@@ -86,6 +82,7 @@ package final class MemoryArchive: BlobArchive {
     }
 
     package func remove(_ name: String) async throws {
+        await unlessHeld()
         try reaching { $0.objects[name] = nil }
     }
 
@@ -95,9 +92,19 @@ package final class MemoryArchive: BlobArchive {
         }
     }
 
-    private func reaching<Success>(
-        _ body: (inout State) throws -> sending Success
-    ) throws -> sending Success {
+    private func unlessHeld() async {
+        await withCheckedContinuation { continuation in
+            let goes = state.withLock { state in
+                if state.isHeld { state.held.append(continuation) }
+                return !state.isHeld
+            }
+            if goes { continuation.resume() }
+        }
+    }
+
+    private func reaching<Success: Sendable>(
+        _ body: (inout State) throws -> Success
+    ) throws -> Success {
         try state.withLock { state in
             if state.isAway { throw Away() }
             return try body(&state)

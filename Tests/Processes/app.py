@@ -124,6 +124,11 @@ class Browser:
         self.cookie = answer.cookie or self.cookie
         return answer.status
 
+    def at(self, serving: Reached) -> "Browser":
+        """The same browser at a process with another port, which the name of its cookie has."""
+        value = self.cookie.partition("=")[2]
+        return Browser(serving, f"oai-session-{serving.port}={value}", **self.headers)
+
     def ask(self, path: str, method: str = "GET", body: bytes | None = None, **headers) -> Answer:
         return self.serving.ask(path, method, body, **(headers | self.fields))
 

@@ -18,8 +18,7 @@ class Node:
 
     def shows(self, cookie: str) -> Browser:
         """A page of a browser that the balancer led here, whose cookie has the name of the balancer's port."""
-        value = cookie.partition("=")[2]
-        return Browser(self.serving, f"oai-session-{self.serving.port}={value}").open()
+        return Browser(self.serving, cookie).at(self.serving).open()
 
     @property
     def todos(self) -> str:

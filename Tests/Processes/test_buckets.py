@@ -147,15 +147,22 @@ def test_a_start_goes_on_without_the_bucket_that_an_option_names(kitchen, bucket
     serving = kitchen.serve("--files", f"s3://{bucket.name}")
     serving.wait_for("can’t be reached")
     assert parts(serving)["files"] == "away"
+    page = serving.browser().open()
+    upload(page, b"flour")
+    early = saved(page)["files"][0]["file"]
     bucket.start()
-    serving.wait_for("is back")
-    until(lambda: parts(serving)["files"] == "ready")
+    serving.wait_for(f"The bucket s3://{bucket.name}.* is back")
+    assert parts(serving)["files"] == "ready"
+    other = serving.browser().open()
+    upload(other, b"eggs")
+    late = saved(other)["files"][0]["file"]
+    until(lambda: bucket.objects.get(f"Kitchen/{late}") == b"eggs")
+    assert serving.stop() == 0
+    # What came while the bucket was away is in the folder of the state.
+    assert f"Kitchen/{early}" not in bucket.objects
+    serving = kitchen.serve("--files", f"s3://{bucket.name}")
+    for browser, text in (page, "flour"), (other, "eggs"):
+        again = browser.at(serving).open()
+        assert given(again, saved(again)).text == text
     assert serving.stop() == 0
     assert bucket.keys[1] not in serving.said
-    # The next start finds it.
-    serving = kitchen.serve("--files", f"s3://{bucket.name}")
-    page = serving.browser().open()
-    upload(page, b"eggs")
-    file = saved(page)["files"][0]["file"]
-    until(lambda: bucket.objects.get(f"Kitchen/{file}") == b"eggs")
-    assert serving.stop() == 0

@@ -19,6 +19,8 @@ final class ArchivedFiles: Sendable {
         var keeping: [String: Task<Void, any Error>] = [:]
         /// The files that no card names any more, and the archive still has.
         var gone: Set<String> = []
+        /// The file that is being removed.
+        var removing: String?
         var removal: Task<Void, any Error>?
         /// It was said that files can't be removed.
         var isComplaining = false
@@ -51,8 +53,14 @@ final class ArchivedFiles: Sendable {
             let task = state.withLock { state -> Task<Void, any Error>? in
                 if state.names[session]?.contains(file.id) == true { return nil }
                 if let task = state.keeping[file.id] { return task }
+                // A card may name again what the one before it didn't.
+                state.gone.remove(file.id)
+                let removal = state.removing == file.id ? state.removal : nil
                 // Of no caller: a newer card may need the file of an older one.
-                let task = Task.detached { try await self.put(file, contents, for: session) }
+                let task = Task.detached {
+                    _ = await removal?.result
+                    try await self.put(file, contents, for: session)
+                }
                 state.keeping[file.id] = task
                 return task
             }
@@ -102,7 +110,8 @@ final class ArchivedFiles: Sendable {
 
     // MARK: - Removing
 
-    /// Begins to remove the files that a session's card no longer names.
+    /// Begins to remove the files that a session's cards no longer name: neither the one that was saved last, nor
+    /// a newer one that waits.
     func forgetOthers(than files: [FileReference], for session: SessionID) {
         let wanted = Set(files.map(\.id))
         state.withLock { state in
@@ -129,16 +138,11 @@ final class ArchivedFiles: Sendable {
 
     private func removeGone() async throws {
         do {
-            for id in state.withLock({ $0.gone }) {
-                try await archive.removeFile(id)
-                state.withLock { _ = $0.gone.remove(id) }
-            }
-            state.withLock { ($0.removal, $0.isComplaining) = (nil, false) }
-            // What was added meanwhile.
-            _ = beginRemoval()
+            while let id = takeGone() { try await archive.removeFile(id) }
         } catch {
             let isFirst = state.withLock { state in
-                defer { (state.removal, state.isComplaining) = (nil, true) }
+                if let id = state.removing, state.keeping[id] == nil { state.gone.insert(id) }
+                defer { (state.removing, state.removal, state.isComplaining) = (nil, nil, true) }
                 return !state.isComplaining
             }
             // That an archive is away was said once.
@@ -149,6 +153,15 @@ final class ArchivedFiles: Sendable {
                 _ = self?.beginRemoval()
             }
             throw error
+        }
+    }
+
+    /// Returns the file to remove next; `nil` ends the removal.
+    private func takeGone() -> String? {
+        state.withLock { state in
+            state.removing = state.gone.popFirst()
+            if state.removing == nil { (state.removal, state.isComplaining) = (nil, false) }
+            return state.removing
         }
     }
 }

@@ -11,12 +11,6 @@ extension BlobStore {
         return try await archived?.file(id, of: session, in: self)
     }
 
-    /// Removes the files that a session's card no longer names.
-    func forgetOthers(than files: [FileReference], for session: SessionID) {
-        stored?.forgetOthers(than: files, for: session)
-        archived?.forgetOthers(than: files, for: session)
-    }
-
     /// Returns a session's new bytes of a known number, which `fetch` writes to an address; `nil` if it
     /// finds none.
     func blob(

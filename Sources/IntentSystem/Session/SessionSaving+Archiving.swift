@@ -1,34 +1,48 @@
+import AppIntentsMetadata
 import Dispatch
 import Synchronization
 
 extension SessionSaving {
-    /// Saves a card once an archive has its files, unless the session has a newer one by then.
+    /// Returns whether a card is saved only once an archive has its files, unless the session has a newer one by
+    /// then.
     ///
     /// Cards of other sessions don't wait for it. If the archive refuses, a remote store doesn't get the card
-    /// either, so that no node has a card without its files; a store of this machine does, as with a full disk.
-    func save(
-        _ card: StoredCard, for session: SessionID, onceIn archived: ArchivedFiles,
-        failed: (@Sendable () -> Void)?
-    ) {
-        let number = state.withLock { state in
-            if isRemote { state.held[session, default: HeldEvents()].failed = failed }
+    /// either, so that no node has a card without its files; for a store of this machine, the folder has them.
+    func waitsForArchive(
+        _ card: StoredCard, for session: SessionID, failed: (@Sendable () -> Void)?
+    ) -> Bool {
+        guard let archived = files.archived, !card.files.isEmpty else { return false }
+        let number: Int? = state.withLock { state in
+            // Named before it is looked whether the archive has them: none of them is removed from here on.
             state.archivings += 1
             state.archiving[session] = (card, state.archivings)
+            guard archived.lacks(card.files, of: session) else { return nil }
+            if isRemote { state.held[session, default: HeldEvents()].failed = failed }
             return state.archivings
         }
+        guard let number else { return false }
         Task.detached {
-            var problem: (any Error)?
             do {
                 try await archived.keep(card.files, for: session)
             } catch {
-                problem = error
-            }
-            if let problem {
                 // That an archive is away was said once, and not for each card.
-                if !archived.archive.isAway { self.attempt { throw problem } }
+                if !archived.archive.isAway { self.attempt { throw error } }
                 if self.isRemote { return self.refuse(session, numbered: number) }
             }
             self.write(card, for: session, numbered: number, failed: failed)
+        }
+        return true
+    }
+
+    /// Removes the files that a session's saved card, and a newer one that waits, don't name.
+    func forgetFiles(ofOthersThan card: StoredCard?, for session: SessionID) {
+        let named = card?.files ?? []
+        // A newer card's files come into the folder after this.
+        files.stored?.forgetOthers(than: named, for: session)
+        guard let archived = files.archived else { return }
+        state.withLock { state in
+            let newer = state.archiving[session]?.card ?? state.waiting[session] ?? nil
+            archived.forgetOthers(than: named + (newer?.files ?? []), for: session)
         }
     }
 

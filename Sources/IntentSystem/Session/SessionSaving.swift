@@ -74,9 +74,7 @@ final class SessionSaving: Sendable {
         _ card: StoredCard?, for session: SessionID, failed: (@Sendable () -> Void)? = nil
     ) {
         guard store != nil else { return }
-        if let card, let archived = files.archived, archived.lacks(card.files, of: session) {
-            return save(card, for: session, onceIn: archived, failed: failed)
-        }
+        if let card, waitsForArchive(card, for: session, failed: failed) { return }
         write(card, for: session, failed: failed)
     }
 
@@ -219,8 +217,11 @@ final class SessionSaving: Sendable {
                 let batch = takeBatch()
                 if batch.isEmpty { return }
                 // The files first, so that a card never names a missing one.
-                for (session, card) in batch where files.archived == nil {
-                    attempt { try files.stored?.keep(card?.files ?? [], for: session) }
+                for (session, card) in batch {
+                    let named = card?.files ?? []
+                    // The folder has what an archive refused.
+                    if files.archived?.lacks(named, of: session) == false { continue }
+                    attempt { try files.stored?.keep(named, for: session) }
                 }
                 var saved: SessionLeasing.Saved?
                 attempt(unlessSaid: true) { saved = try writePatiently(batch) }
@@ -288,7 +289,7 @@ final class SessionSaving: Sendable {
         }
         for (session, card) in batch
         where !saved.lost.contains(session) && !saved.without.contains(session) {
-            files.forgetOthers(than: card?.files ?? [], for: session)
+            forgetFiles(ofOthersThan: card, for: session)
         }
         state.withLock { state in
             if let failed = state.failed, failed + Self.quietTime < .now { state.failed = nil }

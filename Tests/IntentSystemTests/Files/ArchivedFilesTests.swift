@@ -103,7 +103,8 @@ import _Time
         #expect(store.archived?.lacks([found], of: fixture.owner) == true)
         try await store.archived?.keep([found], for: fixture.owner)
         #expect(archive.names.count == 2)
-        store.forgetOthers(than: [], for: fixture.owner)
+        store.stored?.forgetOthers(than: [], for: fixture.owner)
+        store.archived?.forgetOthers(than: [], for: fixture.owner)
         try await store.archived?.removed()
         #expect(archive.names == [])
         #expect(!fixture.onDisk().contains { $0.hasPrefix("stored") })
@@ -113,16 +114,32 @@ import _Time
     func removal() async throws {
         let store = fixture.store(archive: archive)
         let files = [try await kept("one", in: store), try await kept("two", in: store)]
-        store.forgetOthers(than: [files[1]], for: fixture.owner)
+        store.archived?.forgetOthers(than: [files[1]], for: fixture.owner)
         try await store.archived?.removed()
         #expect(archive.names == [files[1].id, files[1].id + ".json"])
         archive.isAway = true
-        store.forgetOthers(than: [], for: fixture.owner)
+        store.archived?.forgetOthers(than: [], for: fixture.owner)
         await #expect(throws: MemoryArchive.Away()) { try await store.archived?.removed() }
         archive.isAway = false
         await fixture.pass(.seconds(10), in: store)
         try await store.archived?.removed()
         #expect(archive.names == [])
+    }
+
+    @Test("A file that a card names again is there, also if it was just being removed")
+    func again() async throws {
+        let store = fixture.store(archive: archive)
+        let archived = try #require(store.archived)
+        let file = try await kept("text", in: store)
+        archive.hold()
+        archived.forgetOthers(than: [], for: fixture.owner)
+        await archive.waiting(1)
+        #expect(archived.lacks([file], of: fixture.owner))
+        async let keeping: Void = archived.keep([file], for: fixture.owner)
+        archive.letGo()
+        try await keeping
+        try await archived.removed()
+        #expect(archive.names == [file.id, file.id + ".json"])
     }
 
     @Test("A process that begins anew lists and forgets the files of a person")
