@@ -46,8 +46,8 @@
             case .away(let address, let why):
                 """
                 The bucket \(address), which keeps people's files, can’t be reached: \(why). Is the server running, and \
-                is AWS_ENDPOINT_URL right? New files of people, and those of sessions that move here, are refused \
-                until it is back.
+                is AWS_ENDPOINT_URL right? Until it is back, new files of people don’t get there, and those of \
+                sessions that move here can’t be read.
                 """
             case .key(let address):
                 """

@@ -93,9 +93,9 @@
                 guard let reason = error.connectionErrors.last?.error else {
                     return "the name \(error.host) can’t be found"
                 }
-                return (reason as? IOError).map { String(cString: strerror($0.errnoCode)) }
-                    ?? "\(reason)"
+                return words(of: reason)
             }
+            if let error = error as? IOError { return String(cString: strerror(error.errnoCode)) }
             return switch error as? HTTPClientError {
             case .connectTimeout?, .deadlineExceeded?: "it doesn’t answer"
             case .readTimeout?: "it has begun to answer, and doesn’t go on"

@@ -34,7 +34,7 @@
                 ),
                 (
                     .away(address, "it doesn’t answer"),
-                    "The bucket “files” at minio.example, which keeps people's files, can’t be reached: it doesn’t answer. Is the server running, and is AWS_ENDPOINT_URL right? New files of people, and those of sessions that move here, are refused until it is back."
+                    "The bucket “files” at minio.example, which keeps people's files, can’t be reached: it doesn’t answer. Is the server running, and is AWS_ENDPOINT_URL right? Until it is back, new files of people don’t get there, and those of sessions that move here can’t be read."
                 ),
                 (
                     .key(address),
