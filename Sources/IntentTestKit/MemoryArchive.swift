@@ -86,9 +86,10 @@ package final class MemoryArchive: BlobArchive {
         try reaching { $0.objects[name] = nil }
     }
 
-    package func items() async throws -> [ArchivedItem] {
+    package func items(beginningWith prefix: String) async throws -> [ArchivedItem] {
         try reaching { state in
-            state.objects.map { ArchivedItem(name: $0, size: $1.data.count, date: $1.date) }
+            state.objects.filter { $0.key.hasPrefix(prefix) }
+                .map { ArchivedItem(name: $0, size: $1.data.count, date: $1.date) }
         }
     }
 

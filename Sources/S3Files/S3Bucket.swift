@@ -49,7 +49,7 @@
         /// as for a key that the server doesn't know.
         package func begin() async throws -> Bool {
             do {
-                _ = try await listing(after: nil, atMost: 1).send(
+                _ = try await listing(of: key(""), after: nil, atMost: 1).send(
                     to: address, by: signature, at: Date()
                 ) { try await $0.body.drain() }
                 return true
@@ -100,11 +100,12 @@
             }
         }
 
-        package func items() async throws -> [ArchivedItem] {
+        package func items(beginningWith prefix: String) async throws -> [ArchivedItem] {
             var items: [ArchivedItem] = []
             var token: String?
             repeat {
-                let page = try await perform(listing(after: token, atMost: 1000)) { answer in
+                let request = listing(of: key(prefix), after: token, atMost: 1000)
+                let page = try await perform(request) { answer in
                     S3Document(
                         try await answer.body.collect(upTo: S3Request.longestReply)
                             .readableBytesView)
@@ -117,8 +118,10 @@
             return items
         }
 
-        private func listing(after token: String?, atMost count: Int) -> S3Request {
-            var query = ["list-type": "2", "max-keys": "\(count)", "prefix": address.prefix]
+        private func listing(
+            of prefix: String, after token: String?, atMost count: Int
+        ) -> S3Request {
+            var query = ["list-type": "2", "max-keys": "\(count)", "prefix": prefix]
             query["continuation-token"] = token
             return S3Request(method: .GET, query: query, action: "list")
         }

@@ -103,7 +103,7 @@
                     """
                 return .init(body: Array(text.utf8))
             }
-            let items = try await bucket(at: server.port).items()
+            let items = try await bucket(at: server.port).items(beginningWith: "")
             #expect(items.map(\.name) == ["a", "b"])
             #expect(
                 server.seen.map(\.uri) == [

@@ -16,7 +16,9 @@ final class ArchivedFiles: Sendable {
         /// The files that the archive has, by the session whose card names them.
         var names: [SessionID: Set<String>] = [:]
         /// The files on their way to the archive.
-        var keeping: [String: Task<Void, any Error>] = [:]
+        var keeping: [String: (session: SessionID, task: Task<Void, any Error>)] = [:]
+        /// Those of them that no card names any more.
+        var abandoned: Set<String> = []
         /// The files that no card names any more, and the archive still has.
         var gone: Set<String> = []
         /// The file that is being removed.
@@ -41,7 +43,10 @@ final class ArchivedFiles: Sendable {
     func lacks(_ files: [FileReference], of session: SessionID) -> Bool {
         state.withLock { state in
             let known = state.names[session] ?? []
-            return files.contains { $0.contents != nil && !known.contains($0.id) }
+            return files.contains {
+                $0.contents != nil
+                    && !known.contains(StoredFiles.name(of: $0.id, for: session))
+            }
         }
     }
 
@@ -50,18 +55,20 @@ final class ArchivedFiles: Sendable {
     func keep(_ files: [FileReference], for session: SessionID) async throws {
         for file in files {
             guard let contents = file.contents else { continue }
+            let name = StoredFiles.name(of: file.id, for: session)
             let task = state.withLock { state -> Task<Void, any Error>? in
-                if state.names[session]?.contains(file.id) == true { return nil }
-                if let task = state.keeping[file.id] { return task }
+                if state.names[session]?.contains(name) == true { return nil }
                 // A card may name again what the one before it didn't.
-                state.gone.remove(file.id)
-                let removal = state.removing == file.id ? state.removal : nil
+                state.abandoned.remove(name)
+                if let (_, task) = state.keeping[name] { return task }
+                state.gone.remove(name)
+                let removal = state.removing == name ? state.removal : nil
                 // Of no caller: a newer card may need the file of an older one.
                 let task = Task.detached {
                     _ = await removal?.result
-                    try await self.put(file, contents, for: session)
+                    try await self.put(file, contents, as: name, for: session)
                 }
-                state.keeping[file.id] = task
+                state.keeping[name] = (session, task)
                 return task
             }
             try await task?.value
@@ -69,16 +76,28 @@ final class ArchivedFiles: Sendable {
     }
 
     private func put(
-        _ file: FileReference, _ contents: FileContents, for session: SessionID
+        _ file: FileReference, _ contents: FileContents, as name: String, for session: SessionID
     ) async throws {
-        defer { state.withLock { $0.keeping[file.id] = nil } }
+        var isKept = false
+        defer {
+            state.withLock { state in
+                state.keeping[name] = nil
+                if state.abandoned.remove(name) != nil {
+                    // Also what came of it before an error.
+                    state.gone.insert(name)
+                } else if isKept {
+                    state.names[session, default: []].insert(name)
+                }
+            }
+            _ = beginRemoval()
+        }
         var record = StoredFiles.Record(session: session, file: file)
         record.file.size = try contents.count()
-        try await archive.keep(contents.place, as: file.id)
+        try await archive.keep(contents.place, as: name)
         // The record last: a file without one is none.
         let data = try JSONEncoder().encode(record)
-        try await archive.keep(.memory(data), as: file.id + StoredFiles.recordEnding)
-        state.withLock { _ = $0.names[session, default: []].insert(file.id) }
+        try await archive.keep(.memory(data), as: name + StoredFiles.recordEnding)
+        isKept = true
     }
 
     // MARK: - Coming back
@@ -88,10 +107,10 @@ final class ArchivedFiles: Sendable {
     func file(
         _ id: String, of session: SessionID, in store: BlobStore
     ) async throws -> FileReference? {
-        // The name comes from a database, and must not lead elsewhere.
-        guard StoredFiles.isIdentifier(id),
+        let name = StoredFiles.name(of: id, for: session)
+        guard
             let data = try await archive.data(
-                id + StoredFiles.recordEnding, atMost: StoredFiles.maximumRecordBytes)
+                name + StoredFiles.recordEnding, atMost: StoredFiles.maximumRecordBytes)
         else { return nil }
         let record = try JSONDecoder().decode(StoredFiles.Record.self, from: data)
         guard record.session == session, record.file.id == id, let size = record.file.size else {
@@ -99,10 +118,10 @@ final class ArchivedFiles: Sendable {
         }
         let archive = archive
         let contents = try await store.blob(of: size, for: session) { url in
-            try await archive.fetch(id, to: url, atMost: size)
+            try await archive.fetch(name, to: url, atMost: size)
         }
         guard let contents else { return nil }
-        state.withLock { _ = $0.names[session, default: []].insert(id) }
+        state.withLock { _ = $0.names[session, default: []].insert(name) }
         var file = record.file
         file.contents = contents
         return file
@@ -113,18 +132,37 @@ final class ArchivedFiles: Sendable {
     /// Begins to remove the files that a session's cards no longer name: neither the one that was saved last, nor
     /// a newer one that waits.
     func forgetOthers(than files: [FileReference], for session: SessionID) {
-        let wanted = Set(files.map(\.id))
+        let wanted = Set(files.map { StoredFiles.name(of: $0.id, for: session) })
         state.withLock { state in
             let known = state.names[session] ?? []
             state.names[session] = wanted.isEmpty ? nil : known.intersection(wanted)
             state.gone.formUnion(known.subtracting(wanted))
+            let coming = state.keeping.filter { $0.value.session == session }.keys
+            state.abandoned.formUnion(Set(coming).subtracting(wanted))
         }
         _ = beginRemoval()
     }
 
     /// Returns when everything that no card names is removed; throws if the archive refuses.
     func removed() async throws {
-        while let removal = beginRemoval() { try await removal.value }
+        while let task = abandoned ?? beginRemoval() { try await task.value }
+    }
+
+    /// What still brings a file that no card names; its own failure leaves nothing to remove but its bytes.
+    private var abandoned: Task<Void, any Error>? {
+        state.withLock { state in
+            guard let name = state.abandoned.first, let (_, task) = state.keeping[name] else {
+                return nil
+            }
+            return Task { _ = await task.result }
+        }
+    }
+
+    /// Removes all files of a session from the archive, also those of which this process knows nothing.
+    func forgetAll(of session: SessionID) async throws {
+        forgetOthers(than: [], for: session)
+        try await removed()
+        try await archive.forgetFiles(of: session)
     }
 
     private func beginRemoval() -> Task<Void, any Error>? {

@@ -7,6 +7,14 @@ extension BlobArchive {
         try await remove(id + StoredFiles.recordEnding)
     }
 
+    /// Removes all files of a session.
+    func forgetFiles(of session: SessionID) async throws {
+        for item in try await items(beginningWith: StoredFiles.prefix(of: session))
+        where item.file != nil {
+            try await remove(item.name)
+        }
+    }
+
     /// Returns the record of a file; `nil` if there is none that can be read.
     func record(_ id: String) async throws -> StoredFiles.Record? {
         let data = try await data(
@@ -19,7 +27,7 @@ extension BlobArchive {
     package func forgetFiles(
         olderThan date: Date, where isGone: (SessionID) async throws -> Bool
     ) async throws -> Int {
-        let all = try await items()
+        let all = try await items(beginningWith: "")
         let recorded = Set(all.filter(\.isRecord).compactMap(\.file))
         // Younger bytes may be those of a file that is being kept.
         let left = min(date, Date(timeIntervalSinceNow: -24 * 60 * 60))

@@ -20,8 +20,8 @@ package protocol BlobArchive: Sendable {
     /// Removes the bytes of a name, if there are any.
     func remove(_ name: String) async throws
 
-    /// Returns everything that has such a name.
-    func items() async throws -> [ArchivedItem]
+    /// Returns everything that has such a name and begins with a text.
+    func items(beginningWith prefix: String) async throws -> [ArchivedItem]
 
     /// The last attempt to reach the archive failed; it finds out by itself when it can be reached again.
     var isAway: Bool { get }
@@ -38,10 +38,10 @@ package struct ArchivedItem: Sendable, Hashable {
         (self.name, self.size, self.date) = (name, size, date)
     }
 
-    /// The identifier of the file to which it belongs; `nil` for what isn't ours.
+    /// The name of the file to which it belongs; `nil` for what isn't ours.
     var file: String? {
         let id = isRecord ? String(name.dropLast(StoredFiles.recordEnding.count)) : name
-        return StoredFiles.isIdentifier(id) ? id : nil
+        return StoredFiles.isName(id) ? id : nil
     }
 
     var isRecord: Bool { name.hasSuffix(StoredFiles.recordEnding) }

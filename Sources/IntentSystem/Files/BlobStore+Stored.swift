@@ -11,6 +11,12 @@ extension BlobStore {
         return try await archived?.file(id, of: session, in: self)
     }
 
+    /// Removes all files of a session's cards; throws if the archive refuses.
+    func forgetAll(of session: SessionID) async throws {
+        stored?.forgetAll(of: session)
+        try await archived?.forgetAll(of: session)
+    }
+
     /// Returns a session's new bytes of a known number, which `fetch` writes to an address; `nil` if it
     /// finds none.
     func blob(

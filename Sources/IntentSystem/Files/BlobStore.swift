@@ -109,17 +109,18 @@ package final class BlobStore: Sendable {
     /// Keeps a file for a session until it is unused for a while; removes the session's oldest file
     /// if the session has as many as it may.
     package func hold(_ reference: FileReference, for owner: SessionID) {
-        let removed = state.withLock { state -> FileReference? in
+        let removed = state.withLock { state -> [Holding] in
             var held = state.held[owner] ?? [:]
             let isFull = held.count >= limits.maximumSessionFiles && held[reference.id] == nil
             let oldest = isFull ? held.min { $0.value.due < $1.value.due }?.key : nil
-            let removed = oldest.flatMap { held.removeValue(forKey: $0)?.reference }
+            let removed = oldest.flatMap { held.removeValue(forKey: $0) }
             state.holdings += 1
+            let former = held[reference.id]
             held[reference.id] = Holding(
-                reference: reference, place: held[reference.id]?.place ?? state.holdings,
+                reference: reference, place: former?.place ?? state.holdings,
                 due: deadlines.now + limits.unusedFileTimeout)
             state.held[owner] = held
-            return removed
+            return [removed, former].compactMap(\.self)
         }
         // The bytes are released outside of the lock.
         _ = removed

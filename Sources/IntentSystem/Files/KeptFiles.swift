@@ -14,7 +14,7 @@ package struct KeptFiles: Sendable {
     /// Returns the files with their sizes and persons.
     package func items() async throws -> [KeptItem] {
         guard let archive else { return itemsInFolder() }
-        let all = try await archive.items()
+        let all = try await archive.items(beginningWith: "")
         let sizes = Dictionary(all.map { ($0.name, $0.size) }, uniquingKeysWith: { $1 })
         var items = itemsInFolder()
         for item in all where item.isRecord {

@@ -1,3 +1,4 @@
+import AppIntents
 import AppIntentsMetadata
 import Foundation
 import Logging
@@ -42,19 +43,20 @@ final class StoredFiles: Sendable {
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         for file in files {
-            let target = bytes(of: file.id)
-            let isNew = names.withLock { $0[session, default: []].insert(file.id).inserted }
+            let name = Self.name(of: file.id, for: session)
+            let target = bytes(of: name)
+            let isNew = names.withLock { $0[session, default: []].insert(name).inserted }
             guard isNew, !FileManager.default.fileExists(atPath: target.path) else { continue }
             do {
                 try copy(file, to: target)
                 let record = Record(session: session, file: file)
-                let recorded = self.record(of: file.id)
+                let recorded = self.record(of: name)
                 try JSONEncoder().encode(record).write(to: recorded, options: .atomic)
                 chmod(recorded.path, 0o600)
             } catch {
                 // A full disk leaves no part of a file, which the next attempt would take for whole.
                 unlink(target.path)
-                names.withLock { _ = $0[session]?.remove(file.id) }
+                names.withLock { _ = $0[session]?.remove(name) }
                 throw error
             }
         }
@@ -62,42 +64,70 @@ final class StoredFiles: Sendable {
 
     /// Removes the files that a session's card no longer names.
     func forgetOthers(than files: [FileReference], for session: SessionID) {
-        let wanted = Set(files.map(\.id))
+        let wanted = Set(files.map { Self.name(of: $0.id, for: session) })
         let others = names.withLock { names in
             let known = names[session] ?? []
             names[session] = wanted.isEmpty ? nil : known.intersection(wanted)
             return known.subtracting(wanted)
         }
-        for id in others {
-            unlink(bytes(of: id).path)
-            unlink(record(of: id).path)
+        others.forEach(remove)
+    }
+
+    /// Removes all files of a session, also those of which this process knows nothing.
+    func forgetAll(of session: SessionID) {
+        names.withLock { $0[session] = nil }
+        let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for name in all where name.hasPrefix(Self.prefix(of: session)) && Self.isName(name) {
+            remove(name)
         }
+    }
+
+    private func remove(_ name: String) {
+        unlink(bytes(of: name).path)
+        unlink(record(of: name).path)
     }
 
     /// Returns a file that an earlier process kept for a session; throws if another program has put
     /// something else in its place.
     func file(_ id: String, of session: SessionID) throws -> FileReference? {
-        // The name comes from a database, and must not lead elsewhere.
-        guard Self.isIdentifier(id),
-            let data = try RegularFile.read(record(of: id).path, atMost: Self.maximumRecordBytes)
+        let name = Self.name(of: id, for: session)
+        guard
+            let data = try RegularFile.read(record(of: name).path, atMost: Self.maximumRecordBytes)
         else { return nil }
         let record = try JSONDecoder().decode(Record.self, from: data)
         guard record.session == session, record.file.id == id else { return nil }
         // Its readers would wait for the bytes of a FIFO.
-        close(try RegularFile.open(bytes(of: id).path, O_RDONLY))
-        names.withLock { _ = $0[session, default: []].insert(id) }
+        close(try RegularFile.open(bytes(of: name).path, O_RDONLY))
+        names.withLock { _ = $0[session, default: []].insert(name) }
         var file = record.file
-        file.contents = FileContents(.disk(bytes(of: id)), id: id)
+        file.contents = FileContents(.disk(bytes(of: name)), id: id)
         return file
     }
 
-    /// Returns whether a text is the identifier of a file, which leads nowhere as a name.
-    static func isIdentifier(_ id: String) -> Bool {
-        id.utf8.count == 32 && id.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+    // MARK: - Names
+
+    /// Returns the name under which a file of a session's card is kept, in 32 hexadecimal digits.
+    ///
+    /// Cards of two sessions may have the same file of an app, which each of them keeps and removes. Who sees the
+    /// names learns no session, by which a browser is known.
+    static func name(of id: String, for session: SessionID) -> String {
+        prefix(of: session) + SipHash.hexadecimal(of: "\(session.rawValue) \(id)", (0, 0))
     }
 
-    private func bytes(of id: String) -> URL { folder.appending(path: id) }
-    private func record(of id: String) -> URL { folder.appending(path: id + Self.recordEnding) }
+    /// Returns the beginning of the names of a session's files.
+    static func prefix(of session: SessionID) -> String {
+        SipHash.hexadecimal(of: session.rawValue, (0, 0))
+    }
+
+    /// Returns whether a text is such a name.
+    static func isName(_ text: String) -> Bool {
+        text.utf8.count == 32 && text.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+    }
+
+    private func bytes(of name: String) -> URL { folder.appending(path: name) }
+    private func record(of name: String) -> URL {
+        folder.appending(path: name + Self.recordEnding)
+    }
 
     /// Links a blob of the store, which does not change, or copies an app's file, which may.
     private func copy(_ file: FileReference, to target: URL) throws {

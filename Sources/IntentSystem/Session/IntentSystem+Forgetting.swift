@@ -32,7 +32,7 @@ extension IntentSystem {
         await session?.close()
         try saving.remove(id)
         do {
-            try await files.archived?.removed()
+            try await files.forgetAll(of: id)
         } catch {
             log.error("The files of a person could not be removed: \(error)")
             throw NotKept()

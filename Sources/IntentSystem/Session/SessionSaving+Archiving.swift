@@ -34,6 +34,16 @@ extension SessionSaving {
         return true
     }
 
+    /// Keeps the files of cards in the folder before these are written, so that a card never names a missing one:
+    /// all of them, or what an archive refused.
+    func keepFiles(of batch: [SessionID: StoredCard?]) {
+        for (session, card) in batch {
+            let named = card?.files ?? []
+            if files.archived?.lacks(named, of: session) == false { continue }
+            attempt { try files.stored?.keep(named, for: session) }
+        }
+    }
+
     /// Removes the files that a session's saved card, and a newer one that waits, don't name.
     func forgetFiles(ofOthersThan card: StoredCard?, for session: SessionID) {
         let named = card?.files ?? []
@@ -41,8 +51,9 @@ extension SessionSaving {
         files.stored?.forgetOthers(than: named, for: session)
         guard let archived = files.archived else { return }
         state.withLock { state in
-            let newer = state.archiving[session]?.card ?? state.waiting[session] ?? nil
-            archived.forgetOthers(than: named + (newer?.files ?? []), for: session)
+            let newer = [state.archiving[session]?.card, state.waiting[session] ?? nil]
+                .flatMap { $0?.files ?? [] }
+            archived.forgetOthers(than: named + newer, for: session)
         }
     }
 

@@ -193,6 +193,8 @@ final class SessionSaving: Sendable {
             try writing.withLock { _ in
                 let batch = takeBatch()
                 if batch.isEmpty { return }
+                // Cards that the separate thread would write may be among them.
+                keepFiles(of: batch)
                 settle(batch, try write(batch))
             }
             if start.duration(to: .now) > Self.patience { slowDown() }
@@ -216,13 +218,7 @@ final class SessionSaving: Sendable {
             writing.withLock { _ in
                 let batch = takeBatch()
                 if batch.isEmpty { return }
-                // The files first, so that a card never names a missing one.
-                for (session, card) in batch {
-                    let named = card?.files ?? []
-                    // The folder has what an archive refused.
-                    if files.archived?.lacks(named, of: session) == false { continue }
-                    attempt { try files.stored?.keep(named, for: session) }
-                }
+                keepFiles(of: batch)
                 var saved: SessionLeasing.Saved?
                 attempt(unlessSaid: true) { saved = try writePatiently(batch) }
                 settle(batch, saved)

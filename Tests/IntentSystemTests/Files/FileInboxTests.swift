@@ -92,4 +92,17 @@ import Testing
         #expect(try store.file(atHandedPath: url.path, of: fixture.owner) == file)
         #expect(try store.file(atHandedPath: url.path, of: SessionID("other")) == nil)
     }
+
+    @Test("The bytes of a file that is held again take the place of those before")
+    func again() throws {
+        let store = fixture.store()
+        let contents = FileContents(.memory(Data("text".utf8)))
+        let file = FileReference(
+            id: contents.id, name: "a.txt", contentType: "text/plain", size: 4, contents: contents)
+        for _ in 0..<2 { try store.holdOnDisk(file, for: fixture.owner) }
+        #expect(store.byteCount == 4)
+        #expect(fixture.onDisk().count == 1)
+        store.remove(file.id, of: fixture.owner)
+        #expect(store.byteCount == 0)
+    }
 }

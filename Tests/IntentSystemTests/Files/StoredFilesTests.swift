@@ -1,3 +1,4 @@
+import AppIntents
 import AppIntentsMetadata
 import Foundation
 import Testing
@@ -33,6 +34,37 @@ import Testing
         #expect(try stored.file(files[1].id, of: fixture.owner) == nil)
     }
 
+    @Test("A file of the app in the cards of two sessions is there for each of them")
+    func shared() throws {
+        let store = fixture.store()
+        let file = try store.take("text", fixture.announcement())
+        let guest = SessionID("guest")
+        for session in [fixture.owner, guest] { try store.stored?.keep([file], for: session) }
+        store.stored?.forgetOthers(than: [], for: fixture.owner)
+        #expect(try store.stored?.file(file.id, of: fixture.owner) == nil)
+        #expect(try store.stored?.file(file.id, of: guest) == file)
+    }
+
+    @Test("All files of a session go, also if this process knows nothing of them")
+    func forgetting() throws {
+        let first = fixture.store()
+        let file = try first.take("text", fixture.announcement())
+        let guest = SessionID("guest")
+        for session in [fixture.owner, guest] { try first.stored?.keep([file], for: session) }
+        fixture.store().stored?.forgetAll(of: fixture.owner)
+        let third = fixture.store()
+        #expect(try third.stored?.file(file.id, of: fixture.owner) == nil)
+        #expect(try third.stored?.file(file.id, of: guest) == file)
+    }
+
+    @Test("The hash in the names of files has the value of its authors’ example")
+    func names() {
+        #expect(
+            SipHash.hexadecimal(of: "", (0x0706_0504_0302_0100, 0x0f0e_0d0c_0b0a_0908))
+                == "726fdb47dd0e0e31")
+        #expect(StoredFiles.isName(StoredFiles.name(of: "../../etc/passwd", for: fixture.owner)))
+    }
+
     @Test("A file that can’t be recorded leaves no bytes, and is kept when it can be")
     func refusedRecord() throws {
         let store = fixture.store()
@@ -40,11 +72,12 @@ import Testing
         let file = try store.take("text", fixture.announcement())
         try stored.keep([try store.take("other", fixture.announcement())], for: fixture.owner)
         let folder = fixture.folder.appending(path: "stored")
-        let inTheWay = folder.appending(path: file.id + ".json")
+        let name = StoredFiles.name(of: file.id, for: fixture.owner)
+        let inTheWay = folder.appending(path: name + ".json")
         try FileManager.default.createDirectory(
             at: inTheWay.appending(path: "inside"), withIntermediateDirectories: true)
         #expect(throws: (any Error).self) { try stored.keep([file], for: fixture.owner) }
-        let bytes = folder.appending(path: file.id).path
+        let bytes = folder.appending(path: name).path
         #expect(!FileManager.default.fileExists(atPath: bytes))
 
         try FileManager.default.removeItem(at: inTheWay)
