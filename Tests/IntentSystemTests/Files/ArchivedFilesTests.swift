@@ -150,7 +150,9 @@ import _Time
         #expect(try await second.storedFile(file.id, of: fixture.owner) == nil)
     }
 
-    @Test("A file that comes after its card has gone is removed, which the end of a removal waits for")
+    @Test(
+        "A file that comes after its card has gone is removed, which the end of a removal waits for"
+    )
     func late() async throws {
         let store = fixture.store(archive: archive)
         let archived = try #require(store.archived)
