@@ -8,6 +8,12 @@ import Testing
 @Suite struct StoredFilesTests {
     let fixture = FileFixture()
 
+    /// The path of the bytes, or of the record, of a file.
+    private func path(of file: FileReference, _ ending: String) -> String {
+        let name = StoredFiles.name(of: file.id, for: fixture.owner)
+        return fixture.folder.appending(path: "stored/\(name)\(ending)").path
+    }
+
     @Test func aFileOfACardOutlivesTheProcess() throws {
         var first: BlobStore? = fixture.store()
         let file = try #require(try first?.take("text", fixture.announcement()))
@@ -71,14 +77,11 @@ import Testing
         let stored = try #require(store.stored)
         let file = try store.take("text", fixture.announcement())
         try stored.keep([try store.take("other", fixture.announcement())], for: fixture.owner)
-        let folder = fixture.folder.appending(path: "stored")
-        let name = StoredFiles.name(of: file.id, for: fixture.owner)
-        let inTheWay = folder.appending(path: name + ".json")
+        let inTheWay = URL(filePath: path(of: file, ".json"))
         try FileManager.default.createDirectory(
             at: inTheWay.appending(path: "inside"), withIntermediateDirectories: true)
         #expect(throws: (any Error).self) { try stored.keep([file], for: fixture.owner) }
-        let bytes = folder.appending(path: name).path
-        #expect(!FileManager.default.fileExists(atPath: bytes))
+        #expect(!FileManager.default.fileExists(atPath: path(of: file, "")))
 
         try FileManager.default.removeItem(at: inTheWay)
         try stored.keep([file], for: fixture.owner)
@@ -111,7 +114,7 @@ import Testing
         let store = fixture.store()
         let file = try store.take("text", fixture.announcement())
         try store.stored?.keep([file], for: fixture.owner)
-        let path = fixture.folder.appending(path: "stored/\(file.id)\(ending)").path
+        let path = path(of: file, ending)
         #expect(unlink(path) == 0 && mkfifo(path, 0o600) == 0)
         #expect(throws: RegularFile.Fault.otherKind) {
             try fixture.store().stored?.file(file.id, of: fixture.owner)
@@ -125,7 +128,7 @@ import Testing
             id: contents.id, name: "m", contentType: nil, size: 6, contents: contents)
         try store.stored?.keep([file], for: fixture.owner)
         for ending in ["", ".json"] {
-            let path = fixture.folder.appending(path: "stored/\(file.id)\(ending)").path
+            let path = path(of: file, ending)
             let facts = try FileManager.default.attributesOfItem(atPath: path)
             #expect(facts[.posixPermissions] as? Int == 0o600)
         }
