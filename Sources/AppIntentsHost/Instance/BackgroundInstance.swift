@@ -54,7 +54,11 @@ enum BackgroundInstance {
     /// takes too long.
     static func isReachable(_ process: pid_t, in file: InstanceFile) async -> Bool {
         for _ in 0..<1000 {
-            if await file.running() != nil { return true }
+            switch await file.presence() {
+            case .running: return true
+            case .silent: return false
+            case .unknown, .absent: break
+            }
             var status: Int32 = 0
             guard waitpid(process, &status, WNOHANG) == 0,
                 (try? await Task.sleep(for: .milliseconds(10))) != nil
