@@ -73,6 +73,7 @@ struct InstanceCall {
             case .wantsLine?:
                 typing?.giveLine()
                 return true
+            case .begun?: return true
             case .exit(let code)?: end = .exit(code)
             case .otherBuild?: end = .otherBuild
             case nil: break
