@@ -630,7 +630,7 @@ let package = Package(
         .testTarget(
             name: "AppIntentsHostTests",
             dependencies: [
-                "_Time",
+                .target(name: "_Speech", condition: voice), "_Time",
                 "AppIntentsHost", "AppIntents", "AppIntentsMetadata", "IntentSystem",
                 "IntentTestKit", "SnippetRendering", "SwiftUI", "CInstanceSocket", "CSystemMemory",
                 "WebHost", "_Localization",

@@ -63,6 +63,48 @@ import Testing
         #expect(await found.value)
     }
 
+    @Test("A process that says that it starts is waited for longer than one that says nothing")
+    func starting() async throws {
+        var patient = file
+        patient.looks = .init(silent: 1, starting: .max)
+        let (thread, lock) = (QueueExecutor(), try await lock())
+        defer { withExtendedLifetime(lock) {} }
+        let entered = Task(executorPreference: thread) { [patient] in
+            await patient.enter(log: log)
+        }
+        let found = Task(executorPreference: thread) { [patient] in await patient.running() }
+        let written = Task(executorPreference: thread) { try lock.write(contents) }
+        try await written.value
+        #expect(await found.value == contents)
+        guard case .other(contents) = await entered.value else {
+            Issue.record("The other instance was not found.")
+            return
+        }
+    }
+
+    @Test("A process that starts is not waited for once it is stopped, nor for ever")
+    func startsNoMore() async throws {
+        let process = try Process.run(URL(filePath: "/bin/sleep"), arguments: ["60"])
+        defer { kill(process.processIdentifier, SIGKILL) }
+        let lock = try await lock()
+        defer { withExtendedLifetime(lock) {} }
+        var patient = file
+        patient.looks = .init(silent: 1, starting: 2)
+        try lock.write(StartingProcess(starting: process.processIdentifier))
+        guard case .silent = await patient.enter(log: log) else {
+            Issue.record("A process without an address has one.")
+            return
+        }
+        kill(process.processIdentifier, SIGSTOP)
+        var status: Int32 = 0
+        #expect(waitpid(process.processIdentifier, &status, WUNTRACED) > 0)
+        patient.looks.starting = .max
+        guard case .silent = await patient.enter(log: log) else {
+            Issue.record("A stopped process has an address.")
+            return
+        }
+    }
+
     @Test("One who follows waits for the end of the instance, and not for ever")
     func follows() async throws {
         let lock = Mutex<InstanceLock?>(try await lock())
@@ -113,17 +155,19 @@ import Testing
             return
         }
         let lock = Mutex<InstanceLock?>(try await lock())
-        guard case .silent = await file.presence(looks: 1) else {
+        var file = file
+        file.looks = .init(silent: 1, starting: 1)
+        guard case .silent = await file.presence() else {
             Issue.record("An instance without an address has one.")
             return
         }
         try lock.withLock { try $0?.write(contents) }
-        guard case .running(contents) = await file.presence(looks: 1) else {
+        guard case .running(contents) = await file.presence() else {
             Issue.record("The instance that runs was not found.")
             return
         }
         lock.withLock { $0 = nil }
-        guard case .absent = await file.presence(looks: 1) else {
+        guard case .absent = await file.presence() else {
             Issue.record("An instance that has ended was found.")
             return
         }

@@ -17,7 +17,7 @@ CODES = {
 
 def owner(app) -> int | None:
     with contextlib.suppress(OSError, ValueError):
-        return json.loads((app.state / "instance.lock").read_text())["process"]
+        return json.loads((app.state / "instance.lock").read_text()).get("process")
     return None
 
 

@@ -18,7 +18,7 @@ TOLD = {signal.SIGTERM: (0, 128 + signal.SIGTERM, -signal.SIGTERM),
 
 def owner(app) -> int | None:
     with contextlib.suppress(OSError, ValueError):
-        return json.loads((app.state / "instance.lock").read_text())["process"]
+        return json.loads((app.state / "instance.lock").read_text()).get("process")
     return None
 
 

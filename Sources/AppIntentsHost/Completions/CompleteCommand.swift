@@ -72,7 +72,10 @@ struct CompleteCommand<App: IntentsApp>: AsyncParsableCommand {
     private static func answer(
         of app: App, in state: StateDirectory, to output: Int32
     ) async -> Int32? {
-        guard let running = await InstanceFile(in: state).running(),
+        var file = InstanceFile(in: state)
+        // A person who has pressed a key waits for no start.
+        file.looks.starting = file.looks.silent
+        guard let running = await file.running(),
             let socket = try? InstanceSocket.connect(to: running.socket)
         else { return nil }
         var call = InstanceCall(socket: socket, process: running.process)

@@ -21,8 +21,9 @@ struct House: Sendable {
         fileprivate var isAbsent: Bool { if case .absent = state { true } else { false } }
     }
 
-    /// The number of looks at an app that is just starting; one second together.
-    private static let looks = 100
+    /// The numbers of looks at an app that can't be reached yet; one second together, and half a minute if it says that
+    /// it starts.
+    private static let looks = InstanceFile.Looks(silent: 100, starting: 3000)
 
     let neighbors: [Neighbor]
 
@@ -45,7 +46,9 @@ struct House: Sendable {
 
     /// Looks for the instance of an app in its state folder; `nil` if there has been none.
     static func state(of app: String, in folder: StateDirectory) async -> Neighbor.State? {
-        switch await InstanceFile(in: folder).presence(looks: looks) {
+        var file = InstanceFile(in: folder)
+        file.looks = looks
+        return switch await file.presence() {
         case .unknown: nil
         case .absent: .absent
         case .silent: .unreachable(.noAnswer(app: app))

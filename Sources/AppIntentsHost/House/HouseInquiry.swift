@@ -9,14 +9,18 @@ import IntentSystem
 /// any command.
 struct HouseInquiry: Sendable {
     static let command = "understand"
-    /// The time after which a person no longer waits for an app.
+    /// The time in which an app takes a question; one that was stopped doesn't.
     static let patience = Duration.seconds(3)
 
     let app: String
     let instance: InstanceFile.Contents
     let sentence: String
-    /// The time for everything from connecting to the end of the answer.
+    /// The time from connecting to the first sign that the instance works on this.
+    ///
+    /// An instance of an earlier version has no other sign than its answer.
     var patience = Self.patience
+    /// The time from then to the end of the answer: an app that has just started may still fill its indexes.
+    var answering = Duration.seconds(30)
     /// The longest answer in bytes; the meanings of a sentence are a few kilobytes.
     var longest = 1 << 20
 
@@ -31,44 +35,55 @@ struct HouseInquiry: Sendable {
     }
 
     private func ask() -> Result<[Understanding], HouseProblem> {
-        let end = ContinuousClock.now + patience
+        var end = ContinuousClock.now + patience
         let socket: InstanceSocket
         do throws(InstanceProblem) {
             socket = try InstanceSocket.connect(to: instance.socket, within: patience)
         } catch {
             return .failure(HouseProblem(error, connectingTo: app))
         }
-        // It ends sending, and waiting for the exit code.
-        let limit = DispatchWorkItem { socket.end() }
-        DispatchQueue.global().asyncAfter(
-            deadline: .now() + max((end - .now) / .seconds(1), 0), execute: limit)
-        defer {
-            limit.cancel()
-            // The cancelled item keeps the connection until its time.
-            socket.end()
-        }
-        let lost = {
-            ContinuousClock.now < end ? HouseProblem.ended(app: app) : .noAnswer(app: app)
-        }
+        defer { socket.end() }
         var ends: [Int32] = [-1, -1]
         guard instance_pipe(&ends) == 0 else { return .failure(.noAnswer(app: app)) }
         defer { close(ends[0]) }
-        let isSent = send(to: socket, answeringAt: ends[1])
+        let isSent = Self.ending(socket, at: end) { send(to: socket, answeringAt: ends[1]) }
         close(ends[1])
-        guard isSent else { return .failure(lost()) }
+        guard isSent else { return .failure(lost(end)) }
+        // The end of the time may have ended the connection, which isn't a sign.
+        guard socket.hasInput(or: ends[0], before: end), ContinuousClock.now < end else {
+            return .failure(.noAnswer(app: app))
+        }
+        end = .now + answering
         guard let json = bytes(from: ends[0], until: end) else {
             return .failure(.noAnswer(app: app))
         }
-        switch exitCode(from: socket) {
+        switch Self.ending(socket, at: end, { exitCode(from: socket) }) {
         case RunExit.done.rawValue?:
             guard let found = try? JSONDecoder().decode([Understanding].self, from: json) else {
                 return .failure(.otherVersion(app: app))
             }
             return .success(found)
         case RunExit.usage.rawValue?: return .failure(.otherVersion(app: app))
-        case nil: return .failure(lost())
+        case nil: return .failure(lost(end))
         default: return .failure(.noAnswer(app: app))
         }
+    }
+
+    /// The reason why a connection ended, which was to end at a time by itself.
+    private func lost(_ end: ContinuousClock.Instant) -> HouseProblem {
+        ContinuousClock.now < end ? .ended(app: app) : .noAnswer(app: app)
+    }
+
+    /// Sends or receives by a connection, which ends at a time.
+    private static func ending<Success>(
+        _ socket: InstanceSocket, at end: ContinuousClock.Instant, _ work: () -> Success
+    ) -> Success {
+        // A cancelled item is kept until its time.
+        let limit = DispatchWorkItem { [weak socket] in socket?.end() }
+        DispatchQueue.global().asyncAfter(
+            deadline: .now() + max((end - .now) / .seconds(1), 0), execute: limit)
+        defer { limit.cancel() }
+        return work()
     }
 
     /// Sends the command, with a stream for the answer; the others lead nowhere.
@@ -79,8 +94,9 @@ struct HouseInquiry: Sendable {
         var terminal = Terminal.standard().facts
         terminal.canAsk = false
         terminal.isFed = false
-        let request = InstanceRequest(
+        var request = InstanceRequest(
             [Self.command, "--", sentence], build: instance.build, terminal: terminal)
+        request.wantsSign = true
         return socket.send(request, with: [nowhere, output, nowhere])
     }
 

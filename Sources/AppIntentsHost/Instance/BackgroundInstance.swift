@@ -54,7 +54,11 @@ enum BackgroundInstance {
     /// takes too long.
     static func isReachable(_ process: pid_t, in file: InstanceFile) async -> Bool {
         for _ in 0..<1000 {
-            if await file.running() != nil { return true }
+            switch await file.presence() {
+            case .running: return true
+            case .silent: return false
+            case .unknown, .absent: break
+            }
             var status: Int32 = 0
             guard waitpid(process, &status, WNOHANG) == 0,
                 (try? await Task.sleep(for: .milliseconds(10))) != nil
@@ -72,19 +76,25 @@ enum BackgroundInstance {
         guard case .own(let lock) = await InstanceFile(in: state).enter(log: log) else { return }
         let system = try await IntentSystem(launching: &app, keepingIn: state, log: log)
         let instance = RunningInstance(app, system: system, state: state, log: log)
-        try instance.open(lock)
-        let ending = Task {
-            repeat {
-                try await Task.sleep(for: idleTime)
-                let busy = ContinuousClock.now
-                await instance.callersGone()
-                // A command that took long, or that came and ended meanwhile, restarts the time.
-                if ContinuousClock.now - busy < .seconds(1), instance.wasIdle() { return }
-            } while true
+        // Others may use it, or tell it to end, from the moment it is reachable.
+        let work = Interruption.ofProcess.cancellable { () async -> Result<Void, any Error> in
+            do { try instance.open(lock) } catch { return .failure(error) }
+            await idle(instance)
+            return .success(())
         }
-        Interruption.ofProcess.cancelling { ending.cancel() }
-        _ = await ending.result
+        let opened = await work.value
         instance.close()
         await system.finish()
+        try opened.get()
+    }
+
+    /// Returns once no command has come for `idleTime`, or when the task is cancelled.
+    private static func idle(_ instance: RunningInstance) async {
+        while (try? await Task.sleep(for: idleTime)) != nil {
+            let busy = ContinuousClock.now
+            await instance.callersGone()
+            // A command that took long, or that came and ended meanwhile, restarts the time.
+            if ContinuousClock.now - busy < .seconds(1), instance.wasIdle() { return }
+        }
     }
 }

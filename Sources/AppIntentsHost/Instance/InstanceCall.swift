@@ -1,6 +1,7 @@
 import CInstanceSocket
 import Dispatch
 import Foundation
+import Synchronization
 
 /// A command that the running instance performs for this process, which lends its standard streams.
 struct InstanceCall {
@@ -33,6 +34,19 @@ struct InstanceCall {
 
     /// Lets the instance of an app perform a command, and waits for its end.
     func perform(_ request: InstanceRequest, of appName: String) async -> End {
+        let interruption = tellsInterruptions ? Interruption.ofProcess : nil
+        interruption?.explaining { [process] cause in
+            guard case .overdue = cause else { return }
+            Terminal.complain(
+                InstanceProblem.noAnswer(app: appName, process: process).message)
+        }
+        return await perform(request, interruptedBy: interruption)
+    }
+
+    /// Lets the instance perform a command, and tells it of an interruption that comes before its end.
+    func perform(
+        _ request: InstanceRequest, interruptedBy interruption: (any InterruptionSource)?
+    ) async -> End {
         // The instance handles a reader that has closed its end.
         signal(SIGPIPE, SIG_IGN)
         var lent = streams
@@ -40,15 +54,12 @@ struct InstanceCall {
         // it. It gets a pipe instead, into which this process writes the typed input.
         let typing = isatty(streams[0]) == 1 ? TypedInput(from: streams[0]) : nil
         if let typing { lent[0] = typing.reading }
-        let interruption = tellsInterruptions ? Interruption.ofProcess : nil
-        guard socket.send(request, with: lent) else { return .lost }
-        interruption?.cancelling { [socket] in _ = socket.send(InstanceInput.interrupt) }
-        interruption?.explaining { [process] cause in
-            guard case .overdue = cause else { return }
-            Terminal.complain(
-                InstanceProblem.noAnswer(app: appName, process: process).message)
-        }
+        // The first line that the command prints may be answered by an interruption already.
+        let passing = PassedInterruption(to: socket)
+        interruption?.cancelling { passing.come() }
         defer { interruption?.workEnded() }
+        guard socket.send(request, with: lent) else { return .lost }
+        passing.commandIsSent()
         if streamsInput { typing?.giveEverything() }
         return await withCheckedContinuation { continuation in
             Thread { [socket] in continuation.resume(returning: Self.wait(socket, typing)) }.start()
@@ -62,6 +73,7 @@ struct InstanceCall {
             case .wantsLine?:
                 typing?.giveLine()
                 return true
+            case .begun?: return true
             case .exit(let code)?: end = .exit(code)
             case .otherBuild?: end = .otherBuild
             case nil: break
@@ -70,6 +82,43 @@ struct InstanceCall {
         }
         return end
     }
+}
+
+/// An interruption that the instance learns of after the command that it ends.
+private final class PassedInterruption: Sendable {
+    private enum State {
+        case nothingSent
+        /// It came while the command was being sent.
+        case early
+        case commandSent
+    }
+
+    private let socket: InstanceSocket
+    private let state = Mutex(State.nothingSent)
+
+    init(to socket: InstanceSocket) {
+        self.socket = socket
+    }
+
+    func come() {
+        let isSent = state.withLock { state in
+            if case .commandSent = state { return true }
+            state = .early
+            return false
+        }
+        if isSent { tell() }
+    }
+
+    func commandIsSent() {
+        let isEarly = state.withLock { state in
+            defer { state = .commandSent }
+            if case .early = state { return true }
+            return false
+        }
+        if isEarly { tell() }
+    }
+
+    private func tell() { _ = socket.send(InstanceInput.interrupt) }
 }
 
 /// The input typed at this process's terminal, passed on through a pipe.

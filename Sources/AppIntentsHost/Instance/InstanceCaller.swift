@@ -38,6 +38,7 @@ final class InstanceCaller: Sendable, InterruptionSource {
                 _ = socket.send(InstanceReply.otherBuild)
                 return false
             }
+            if request.wantsSign == true { _ = socket.send(InstanceReply.begun) }
             begin(request, with: descriptors, in: instance) { done.signal() }
             return true
         }

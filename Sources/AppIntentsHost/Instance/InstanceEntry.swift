@@ -113,10 +113,10 @@ extension RunningInstance {
     private func open(_ lock: InstanceLock, orLog log: Logger) {
         do {
             try open(lock)
-        } catch let problem as InstanceProblem {
-            log.warning("\(problem.message)")
         } catch {
-            log.warning("\(error)")
+            // Other processes needn't wait for its address.
+            lock.clear()
+            log.warning("\((error as? InstanceProblem)?.message ?? "\(error)")")
         }
     }
 }

@@ -40,11 +40,18 @@ struct InstanceFile {
         case unusable(RegularFile.Fault)
     }
 
-    /// The number of attempts to read the file of a starting process, with a pause between them.
-    static let looks = 500
+    /// The number of attempts to read the file, with a pause between them.
+    struct Looks {
+        /// Those for a process that says nothing.
+        var silent = 500
+        /// Those for a process that says that it starts, and goes on doing so.
+        var starting = 6000
+    }
+
     private static let pause = Duration.milliseconds(10)
 
     let path: String
+    var looks = Looks()
 
     init(in state: StateDirectory) {
         path = state.file("instance.lock").path
@@ -55,15 +62,17 @@ struct InstanceFile {
         if case .running(let contents) = await presence() { contents } else { nil }
     }
 
-    /// Looks, at most a number of times, whether an instance runs.
-    func presence(looks: Int = Self.looks) async -> Presence {
+    /// Looks, until it takes too long, whether an instance runs.
+    func presence() async -> Presence {
         guard let descriptor = try? RegularFile.open(path, O_RDWR) else { return .unknown }
         defer { close(descriptor) }
-        return await repeatedly(looks) { () -> Presence? in
-            // Shared, so that simultaneous readers don't exclude each other.
-            if flock(descriptor, LOCK_SH | LOCK_NB) == 0 { return .absent }
-            return read(descriptor).map { .running($0) }
-        } ?? .silent
+        return await repeatedly(
+            whileTrue: { startingProcess(descriptor) != nil },
+            { () -> Presence? in
+                // Shared, so that simultaneous readers don't exclude each other.
+                if flock(descriptor, LOCK_SH | LOCK_NB) == 0 { return .absent }
+                return read(descriptor).map { .running($0) }
+            }) ?? .silent
     }
 
     /// Becomes the instance, or finds the running one.
@@ -77,7 +86,17 @@ struct InstanceFile {
         } catch {
             return .unusable(error)
         }
-        let finding = await repeatedly { look(at: descriptor) } ?? .silent
+        var isTold = false
+        let finding =
+            await repeatedly(
+                whileTrue: {
+                    guard let process = startingProcess(descriptor) else { return false }
+                    if !isTold {
+                        log.notice("This process waits until process \(process) has started.")
+                    }
+                    isTold = true
+                    return true
+                }, { look(at: descriptor) }) ?? .silent
         if case .own = finding { return finding }
         close(descriptor)
         return finding
@@ -135,9 +154,12 @@ struct InstanceFile {
     private func look(at descriptor: Int32) -> Finding? {
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
             // A process that crashed left this address; a client must not connect to it.
-            if let stale = read(descriptor) { RuntimeDirectory.remove(stale.socket) }
+            if let stale: Contents = read(descriptor) { RuntimeDirectory.remove(stale.socket) }
             ftruncate(descriptor, 0)
-            return .own(InstanceLock(descriptor: descriptor))
+            let lock = InstanceLock(descriptor: descriptor)
+            // Others wait longer for a process that starts; if it can't be written, they don't.
+            try? lock.write(StartingProcess(starting: getpid()))
+            return .own(lock)
         }
         guard errno == EWOULDBLOCK || errno == EINTR else {
             return .unusable(.refused(errno: errno))
@@ -148,48 +170,30 @@ struct InstanceFile {
     /// Repeats an attempt until it succeeds; `nil` if that takes too long, or the task is
     /// cancelled.
     private func repeatedly<Sight>(
-        _ looks: Int = Self.looks, _ look: () -> Sight?
+        whileTrue isStarting: () -> Bool = { false }, _ look: () -> Sight?
     ) async -> Sight? {
-        for _ in 0..<looks {
+        var count = 0
+        while true {
             if let sight = look() { return sight }
-            // The process is just starting, or just ending.
-            guard (try? await Task.sleep(for: Self.pause)) != nil else { break }
+            count += 1
+            guard count < looks.silent || (count < looks.starting && isStarting()),
+                // The process is just starting, or just ending.
+                (try? await Task.sleep(for: Self.pause)) != nil
+            else { return nil }
         }
-        return nil
     }
 
-    private func read(_ descriptor: Int32) -> Contents? {
+    /// Returns the process that says that it starts, if it goes on.
+    private func startingProcess(_ descriptor: Int32) -> Int32? {
+        let process: StartingProcess? = read(descriptor)
+        return process.flatMap { $0.isStopped ? nil : $0.starting }
+    }
+
+    private func read<Value: Decodable>(_ descriptor: Int32) -> Value? {
         var bytes = [UInt8](repeating: 0, count: 4096)
         let count = pread(descriptor, &bytes, bytes.count, 0)
         guard count > 0 else { return nil }
-        return try? JSONDecoder().decode(Contents.self, from: Data(bytes[..<count]))
-    }
-}
-
-/// The lock of the instance, held until the process ends.
-final class InstanceLock: Sendable {
-    private let descriptor: Int32
-
-    fileprivate init(descriptor: Int32) {
-        self.descriptor = descriptor
-    }
-
-    deinit {
-        // The file must stay: if it were removed, two processes could each lock a different one.
-        ftruncate(descriptor, 0)
-        close(descriptor)
-    }
-
-    /// Removes the instance's address, while the process still holds the lock.
-    func clear() {
-        ftruncate(descriptor, 0)
-    }
-
-    func write(_ contents: InstanceFile.Contents) throws {
-        let bytes = Array(try JSONEncoder().encode(contents))
-        guard pwrite(descriptor, bytes, bytes.count, 0) == bytes.count else {
-            throw InstanceProblem.noSocket(errno: errno)
-        }
+        return try? JSONDecoder().decode(Value.self, from: Data(bytes[..<count]))
     }
 }
 

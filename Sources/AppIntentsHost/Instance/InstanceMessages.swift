@@ -22,6 +22,8 @@ struct InstanceRequest: Codable {
     /// The values of the app's options; `nil` from a caller that is another app.
     var options: String?
     var terminal: Terminal.Facts
+    /// `true` if the instance says that it has begun; `nil` from a caller that wouldn't know that message.
+    var wantsSign: Bool?
 
     /// Creates the request of a command of this process, or of another app whose instance understands it.
     init(
@@ -58,6 +60,8 @@ enum InstanceInput: String, Codable {
 enum InstanceReply: Codable {
     /// A question for the person: the next typed line is wanted.
     case wantsLine
+    /// The command has begun, for a caller that wants to know that.
+    case begun
     case exit(Int32)
     /// The instance is of another build, and performs no command.
     case otherBuild

@@ -58,6 +58,21 @@ final class InstanceSocket: Sendable {
         shutdown(descriptor, Int32(SHUT_RDWR))
     }
 
+    /// Waits until a message, or the end of the connection, can be read here or something from `other`; returns
+    /// `false` if that takes too long.
+    func hasInput(or other: Int32, before end: ContinuousClock.Instant) -> Bool {
+        while true {
+            let left = (end - ContinuousClock.now) / .milliseconds(1)
+            guard left > 0 else { return false }
+            var waiting = [descriptor, other].map {
+                pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+            }
+            let ready = poll(&waiting, 2, Int32(left) + 1)
+            if ready < 0, errno == EINTR { continue }
+            return ready > 0
+        }
+    }
+
     /// Passes each message to `receive`, until the other process disconnects or `receive` returns
     /// `false`; blocks its thread.
     func read(_ receive: (Data, [Int32]) -> Bool) {

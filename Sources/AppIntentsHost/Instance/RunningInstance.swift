@@ -103,7 +103,7 @@ final class RunningInstance: Sendable {
         thread.name = "instance"
         thread.start()
         try lock.write(
-            .init(
+            InstanceFile.Contents(
                 process: getpid(), socket: path, build: ProgramBuild.current,
                 messages: InstanceRequest.version))
     }

@@ -10,7 +10,6 @@ struct PassphrasePrompt {
     /// Returns the typed text; `nil` at the end of the input.
     func ask(_ prompt: LocalizedStringResource) -> String? {
         guard terminal.canAsk else { return nil }
-        terminal.say(prompt.text(in: locale), end: " ")
         var before = termios()
         // If the typed text can't be hidden, the prompt doesn't ask.
         guard tcgetattr(terminal.errors, &before) == 0 else { return nil }
@@ -24,6 +23,8 @@ struct PassphrasePrompt {
                 tcsetattr(terminal.errors, TCSANOW, &before)
                 terminal.say("")
             }
+            // A script, or a person who pastes, answers the prompt at once.
+            terminal.say(prompt.text(in: locale), end: " ")
             return terminal.line()
         }
     }

@@ -81,7 +81,10 @@ struct AdminCommand<App: IntentsApp>: AsyncParsableCommand {
         if isChanging, state.isThere {
             // So that the app doesn't begin meanwhile, and one of another version isn't changed behind its back.
             switch await InstanceFile(in: state).enter(log: .init(label: App.appName)) {
-            case .own(let own): lock = own
+            case .own(let own):
+                // Other processes needn't wait for an address: this one performs nothing for them.
+                own.clear()
+                lock = own
             case .unusable: break
             case .other, .silent:
                 context.terminal.say("Nothing was changed: end the running app first.")

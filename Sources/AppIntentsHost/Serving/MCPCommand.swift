@@ -80,12 +80,16 @@
             in instance: RunningInstance, with context: CommandContext
         ) async throws -> Int32 {
             let assistants = try instance.assistants()
-            let task = Task {
-                try await assistants.run(
-                    input: context.terminal.input, output: context.terminal.output)
+            let work = context.interruption.cancellable { () async -> Result<Void, any Error> in
+                do {
+                    return .success(
+                        try await assistants.run(
+                            input: context.terminal.input, output: context.terminal.output))
+                } catch {
+                    return .failure(error)
+                }
             }
-            context.interruption.cancelling { task.cancel() }
-            try await task.value
+            try await work.value.get()
             return RunExit.done.rawValue
         }
     }

@@ -131,11 +131,15 @@ struct Terminal: Sendable {
     /// Returns the next line that the person types; `nil` at the end of the input.
     func line() -> String? {
         guard let wantsLine else { return readLine(strippingNewline: true) }
+        // A command that ends meanwhile closes its stream, whose number may then be another command's.
+        let own = fcntl(input, F_DUPFD_CLOEXEC, 0)
+        guard own >= 0 else { return nil }
+        defer { close(own) }
         wantsLine()
         var line: [UInt8] = []
         while true {
             var byte: UInt8 = 0
-            let count = Glibc.read(input, &byte, 1)
+            let count = Glibc.read(own, &byte, 1)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else {
                 return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)

@@ -31,6 +31,8 @@
             /// The purpose of the next line.
             var expected = Expected.sentence
             var listening: Task<Void, Never>?
+            /// No line is wanted any more, though one who reads may ask for it still.
+            var isStopped = false
             var isOver = false
             var problem: SpeechProblem?
         }
@@ -79,14 +81,24 @@
         var terminal: Terminal {
             context.terminal.hearing(
                 ends[0], asks: { [weak self] in self?.ask($0) },
-                wantsLine: { [weak self] in
-                    let listening = Task<Void, Never> { await self?.write() }
-                    self?.state.withLock { $0.listening = listening }
-                })
+                wantsLine: { [weak self] in self?.listen() })
         }
 
-        /// Ends the listening for a line that is no longer wanted.
-        func stop() { state.withLock { $0.listening }?.cancel() }
+        private func listen() {
+            state.withLock { state in
+                if state.isStopped { return endLines(&state) }
+                state.listening = Task { [weak self] in await self?.write() }
+            }
+        }
+
+        /// Ends the listening for a line that is no longer wanted, and for all that are asked for later.
+        func stop() {
+            let listening = state.withLock { state in
+                state.isStopped = true
+                return state.listening
+            }
+            listening?.cancel()
+        }
 
         /// Says the outcome of what was said, and expects sentences again.
         func tell(_ report: RunReport) {
@@ -249,14 +261,13 @@
                 _ = Terminal.write(line.replacing("\n", with: " ") + "\n", to: ends[1])
                 return
             }
-            state.withLock { state in
-                if !state.isOver { closeLines() }
-                state.isOver = true
-            }
+            state.withLock { endLines(&$0) }
         }
 
         /// Lets the reader of lines see their end; the descriptor stays this object's.
-        private func closeLines() {
+        private func endLines(_ state: inout State) {
+            if state.isOver { return }
+            state.isOver = true
             let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
             guard nothing >= 0 else { return }
             dup2(nothing, ends[1])

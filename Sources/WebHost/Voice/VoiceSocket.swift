@@ -31,11 +31,9 @@
             var detector: SpeechDetector
             /// The samples that may still come.
             var rest: Int
-            var isOver = false
-            var isClosed = false
+            var use = RecognizerUse.listening
             var isUsable = true
             var deadline: Deadline?
-            var work: Task<Void, Never>?
         }
 
         /// The result of the sound.
@@ -128,17 +126,14 @@
         func holdsBack(until ready: @escaping @Sendable () -> Void) -> Bool { false }
 
         func closed() {
-            let (work, deadline, isUsable) = state.withLock { state in
-                (state.isOver, state.isClosed) = (true, true)
-                return (state.work, state.deadline, state.isUsable)
+            let (leaving, deadline, isUsable) = state.withLock { state in
+                (state.use.leave(), state.deadline, state.isUsable)
             }
             if let deadline { system.deadlines.cancel(deadline) }
-            work?.cancel()
+            if case .cancel(let work) = leaving { work.cancel() }
             let ahead = recognition.stop(
                 within: system.limits.recognitionDuration, by: system.deadlines)
-            // A recognizer that is still at work for this person isn't free for the next: pages that come
-            // and leave at once don't start more of them than there may be.
-            if work != nil { return }
+            guard case .giveBack = leaving else { return }
             guard let ahead else { return pool.giveBack(recognizer, isUsable: isUsable) }
             Task { [pool, recognizer] in
                 let isOver = await ahead.value
@@ -162,15 +157,15 @@
         /// Takes an event unless the sound is over; an outcome other than a pause ends it.
         private func take(_ event: (inout State) -> Outcome?) {
             let outcome = state.withLock { state -> Outcome? in
-                guard !state.isOver, let outcome = event(&state) else { return nil }
+                guard state.use.isListening, let outcome = event(&state) else { return nil }
                 if case .pause = outcome { return outcome }
-                state.isOver = true
+                state.use.soundEnded()
                 return outcome
             }
             switch outcome {
             case .pause(let sound)?: if isHeard { recognition.begin(with: sound) }
             case .utterance(let utterance)?: recognize(utterance)
-            case .problem(let problem)?: answer(.problem(problem.text(in: tab.session)))
+            case .problem(let problem)?: send(.problem(problem.text(in: tab.session)))
             case nil: break
             }
         }
@@ -180,9 +175,7 @@
         private func recognize(_ utterance: HeardSound) {
             connection.send(VoiceMessage.ended.text)
             state.withLock { state in
-                // Its end may have come meanwhile.
-                if state.isClosed { return }
-                state.work = Task { await answer(words(of: utterance)) }
+                state.use.recognize { Task { await answer(words(of: utterance)) } }
             }
         }
 
@@ -199,7 +192,7 @@
                     of: utterance, within: system.limits.recognitionDuration,
                     by: system.deadlines)
                 // A person who is gone gets no answer, and performs nothing.
-                guard !state.withLock({ $0.isClosed }) else { return .ended }
+                guard !state.withLock({ $0.use.hasLeft }) else { return .ended }
                 let heard = session.hear(
                     hypotheses, confirming: listening.confirms, asksBack: voice.asksBack,
                     entered: listening.entered, from: tab.connection)
@@ -225,11 +218,12 @@
         }
 
         private func answer(_ message: VoiceMessage) {
-            let (isClosed, isUsable) = state.withLock { state in
-                state.work = nil
-                return (state.isClosed, state.isUsable)
-            }
-            if isClosed { return pool.giveBack(recognizer, isUsable: isUsable) }
+            let (hasLeft, isUsable) = state.withLock { ($0.use.workEnded(), $0.isUsable) }
+            if hasLeft { return pool.giveBack(recognizer, isUsable: isUsable) }
+            send(message)
+        }
+
+        private func send(_ message: VoiceMessage) {
             connection.send(message.text)
             connection.close()
         }

@@ -28,7 +28,8 @@ import Testing
 
     /// Asks an instance that does something then, and waits until it has seen the end of the connection.
     private func ask(
-        patience: Duration = .seconds(60), longest: Int = 1 << 20, _ act: @escaping Deed
+        patience: Duration = .seconds(60), answering: Duration = .seconds(60),
+        longest: Int = 1 << 20, _ act: @escaping Deed
     ) async -> Result<[Understanding], HouseProblem> {
         async let instance: Void = withCheckedContinuation { continuation in
             Thread { [listener] in
@@ -39,7 +40,7 @@ import Testing
         let answer = await inquire(
             HouseInquiry(
                 app: "Kitchen", instance: contents, sentence: "order soup", patience: patience,
-                longest: longest))
+                answering: answering, longest: longest))
         // One that was not even connected waits no longer.
         shutdown(listener, Int32(SHUT_RDWR))
         await instance
@@ -65,8 +66,10 @@ import Testing
         guard connection >= 0 else { return }
         let socket = InstanceSocket(descriptor: connection)
         var output: Int32 = -1
-        socket.read { _, streams in
+        socket.read { message, streams in
             guard streams.count == 3 else { return false }
+            let request = try? JSONDecoder().decode(InstanceRequest.self, from: message)
+            #expect(request?.wantsSign == true)
             close(streams[0])
             close(streams[2])
             output = streams[1]
@@ -135,17 +138,47 @@ import Testing
 
     // MARK: - Too late
 
-    @Test("An answer without an end is waited for no longer than the time", arguments: ["", "[{"])
-    func endless(text: String) async {
-        let answer = await ask(patience: .milliseconds(50)) { _, output in
-            _ = Terminal.write(text, to: output)
+    @Test("An instance that gives no sign is waited for no longer than the time")
+    func silent() async {
+        let answer = await ask(patience: .milliseconds(50), answering: .seconds(3600)) { _, _ in }
+        #expect(answer == .failure(.noAnswer(app: "Kitchen")))
+    }
+
+    @Test("An instance that says that it has begun has another time for its answer")
+    func begun() async {
+        let answer = await ask(patience: .seconds(3600), answering: .milliseconds(50)) {
+            socket, _ in
+            _ = socket.send(InstanceReply.begun)
+        }
+        #expect(answer == .failure(.noAnswer(app: "Kitchen")))
+    }
+
+    @Test("The beginning is no answer")
+    func begunAndAnswered() async throws {
+        let json = String(
+            decoding: try JSONEncoder().encode([Self.understanding]), as: UTF8.self)
+        let answer = await ask { socket, output in
+            _ = socket.send(InstanceReply.begun)
+            _ = Terminal.write(json, to: output)
+            Self.end(&output)
+            _ = socket.send(InstanceReply.exit(0))
+        }
+        #expect(answer == .success([Self.understanding]))
+    }
+
+    @Test("An answer without an end is waited for no longer than its time")
+    func endless() async {
+        let answer = await ask(patience: .seconds(3600), answering: .milliseconds(50)) {
+            _, output in
+            _ = Terminal.write("[{", to: output)
         }
         #expect(answer == .failure(.noAnswer(app: "Kitchen")))
     }
 
     @Test("An answer without an exit code is waited for no longer than the time")
     func withoutCode() async {
-        let answer = await ask(patience: .milliseconds(50)) { _, output in
+        let answer = await ask(patience: .seconds(3600), answering: .milliseconds(50)) {
+            _, output in
             _ = Terminal.write("[]", to: output)
             Self.end(&output)
         }
