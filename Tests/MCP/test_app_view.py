@@ -131,6 +131,8 @@ def open_view(browser, travel_server):
 
     yield open_view
     for page in pages:
+        # A view may ask at any moment, also when its window closes.
+        page.unroute_all(behavior="wait")
         transcript = Transcript("2026-07-28")
         for side, message in page.evaluate("wire"):
             (transcript.client_says if side == "client" else transcript.server_says)(message)
