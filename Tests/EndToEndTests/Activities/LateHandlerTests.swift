@@ -28,8 +28,7 @@ enum LateTicking {
     static let work = BackgroundWork()
     static let begin = Gate()
 
-    /// Returns at once. What continues can be stopped by its progress, and by its handler once the test lets that
-    /// come.
+    /// Continues in a task that can be stopped by its progress, and by its handler once the test lets that come.
     struct PlayTune: AudioPlaybackIntent, CancellableIntent, ProgressReportingIntent {
         static let title: LocalizedStringResource = "Play Tune"
 
