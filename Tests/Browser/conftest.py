@@ -8,6 +8,7 @@ import re
 import pytest
 from pages import wait_until
 from playwright.sync_api import Page, expect, sync_playwright
+from ports import free_port
 from programs import TRAVEL_LOCATION, launch, program
 from serving import Serving
 
@@ -36,9 +37,9 @@ class Server:
         }
         self.serving = None
 
-    def start(self, port: int = 0) -> "Server":
+    def start(self, port: int | None = None) -> "Server":
         self.serving = Serving(
-            [self.binary, "serve", "--port", port, *self.arguments], env=self.environment)
+            [self.binary, "serve", "--port", port or free_port(), *self.arguments], env=self.environment)
         return self
 
     @property

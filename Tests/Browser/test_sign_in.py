@@ -2,8 +2,9 @@
 
 import pytest
 from conftest import Server
-from openid import Provider, free_port
+from openid import Provider
 from playwright.sync_api import expect
+from ports import free_port
 from waiting import until
 
 

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 from terminal import seen
-from waiting import ended, until, until_file_says
+from waiting import ended, pass_time, until, until_file_says
 
 def test_missing_values_are_asked_for(bench):
     """One after the other, each until it will do."""
@@ -175,6 +175,20 @@ def test_a_stubborn_run_is_abandoned(bench):
     process = bench.start("stubborn", "--trace", str(trace))
     until_file_says(trace, "begun")
     process.send_signal(signal.SIGINT)
+    assert ended(process) == 130
+    assert "was abandoned" in process.stderr.read().decode()
+
+
+def test_a_program_that_was_stopped_meanwhile_abandons_its_run_first(bench):
+    """The time after which it would be broken off isn't that in which it doesn't run."""
+    trace = bench.folder / "trace"
+    process = bench.start("stubborn", "--trace", str(trace))
+    until_file_says(trace, "begun")
+    process.send_signal(signal.SIGINT)
+    until_file_says(trace, "told")
+    process.send_signal(signal.SIGSTOP)
+    pass_time(11)
+    process.send_signal(signal.SIGCONT)
     assert ended(process) == 130
     assert "was abandoned" in process.stderr.read().decode()
 

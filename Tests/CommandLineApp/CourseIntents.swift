@@ -90,7 +90,11 @@ struct StubbornIntent: AppIntent {
 
     func perform() async throws -> some IntentResult {
         try "begun".write(toFile: trace, atomically: true, encoding: .utf8)
-        await Task.detached { try? await Task.sleep(for: .seconds(60)) }.value
+        await withTaskCancellationHandler {
+            await Task.detached { try? await Task.sleep(for: .seconds(60)) }.value
+        } onCancel: { [trace] in
+            try? "told".write(toFile: trace, atomically: true, encoding: .utf8)
+        }
         return .result()
     }
 }

@@ -7,13 +7,17 @@ struct PlayRadioIntent: AudioStartingIntent, CancellableIntent {
     static let title: LocalizedStringResource = "Radio"
 
     func perform() async throws -> some IntentResult & ProvidesDialog {
+        let (silence, playing) = AsyncStream<Never>.makeStream()
         Task {
             try await withIntentCancellationHandler {
+                playing.finish()
                 try await Task.sleep(for: .seconds(3600))
             } onCancel: { reason in
                 if reason == .userCancelled { Broadcast.end() }
             }
         }
+        // From then on it can be stopped, which its card says.
+        for await _ in silence {}
         return .result(dialog: "The radio plays.")
     }
 }

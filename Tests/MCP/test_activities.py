@@ -39,8 +39,9 @@ def test_a_loaf_is_listed_with_its_progress_until_it_is_stopped_or_baked(bench):
     # An assistant learns it by asking.
     until(lambda: re.search(r"\b[1-9]\d? %", running(bench)), lambda: running(bench))
     assert call(bench, "StopRunningActionIntent") == (False, "“Bake Bread” was stopped.")
+    # It may be baked before its card is drawn.
     failed, text = call(bench, "BakeBreadIntent", {"steps": 1})
-    assert not failed and "Bake Bread" in text
+    assert not failed, text
     until(lambda: "Nothing is running." in running(bench), lambda: running(bench))
 
 

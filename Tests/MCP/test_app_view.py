@@ -131,6 +131,8 @@ def open_view(browser, travel_server):
 
     yield open_view
     for page in pages:
+        # A view may ask at any moment, also when its window closes.
+        page.unroute_all(behavior="wait")
         transcript = Transcript("2026-07-28")
         for side, message in page.evaluate("wire"):
             (transcript.client_says if side == "client" else transcript.server_says)(message)
@@ -329,7 +331,11 @@ def test_without_fonts_a_card_is_laid_out_by_its_view(open_view, capabilities, w
     client = open_view(capabilities=capabilities, withheld=withheld, context={
         "theme": "light", "locale": "en-US", "styles": {"variables": {"--font-sans": "monospace"}}})
     client.button(HEART).click()
-    wait_until(client.page, "journal.some(([, { params }]) => params?.name === 'card_state')")
+    wait_until(client.page, "journal.some(([, { params, id }]) => params?.name === 'card_state'"
+               " && journal.some(([side, answer]) => side === 'host' && answer.id === id && answer.result))")
+    # The view has taken the answer when it answers what was asked after it.
+    client.post("ping", id="after")
+    client.answer("after")
     expect(client.content).to_contain_text("Eiffel Tower")
     assert client.view.locator(PLACED).count() == 0
     heading = client.content.get_by_text("Eiffel Tower", exact=True)

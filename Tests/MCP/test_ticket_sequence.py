@@ -17,6 +17,7 @@ import pytest
 from recorder import RecordingProxy, replay
 from programs import TRAVEL_LOCATION, program
 from servers import travel_environment
+from waiting import PATIENCE
 
 RECORDER = pathlib.Path(__file__).with_name("recorder.py")
 EIFFEL_TOWER = {
@@ -95,7 +96,7 @@ class Assistant:
             environment = travel_environment(self.folder, search_seconds=0.2)
 
             async def run():
-                with anyio.fail_after(30):
+                with anyio.fail_after(PATIENCE):
                     async with self.client(place, environment, person) as client:
                         await work(client)
 

@@ -9,6 +9,7 @@ import subprocess
 import tempfile
 import urllib.parse
 
+from ports import free_port
 from serving import Serving
 from waiting import PATIENCE
 
@@ -55,10 +56,10 @@ class App:
         out, err = process.communicate(stdin, timeout=PATIENCE)
         return subprocess.CompletedProcess(words, process.returncode, out.decode(), err.decode())
 
-    def serve(self, *options, port: int = 0, before: tuple = (), **more) -> "Page":
+    def serve(self, *options, port: int | None = None, before: tuple = (), **more) -> "Page":
         """Starts the page's server and waits for its address."""
         page = Page(
-            [*before, self.path, "serve", "--port", port, *options],
+            [*before, self.path, "serve", "--port", port or free_port(), *options],
             **{"env": self.environment, "cwd": self.folder, **more})
         self.running.append(page.process)
         return page

@@ -7,7 +7,8 @@
 public protocol CancellableIntent: AppIntent {}
 
 extension CancellableIntent {
-    /// Performs an operation; if the run is cancelled meanwhile, calls a handler with the reason.
+    /// Performs an operation; if the run is cancelled meanwhile, or was before, calls a handler with
+    /// the reason.
     ///
     /// It calls the handler at once, on any thread, while the operation continues in its cancelled
     /// task. Unspecified by Apple; if the author's own code cancels the task, the reason is the

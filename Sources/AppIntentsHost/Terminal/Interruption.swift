@@ -24,7 +24,8 @@ final class Interruption: InterruptionSource {
     static let ofProcess = Interruption(by: [SIGINT, SIGTERM])
 
     private struct State {
-        /// The time that work has to end, more than cancelled runs and closing connections get.
+        /// The time that work has to end, more than cancelled runs and closing connections get;
+        /// that in which the process didn't run doesn't count.
         var limit = Duration.seconds(10)
         var explain: @Sendable (Cause) -> Void = { cause in
             guard case .overdue(let limit) = cause else { return }
@@ -83,11 +84,20 @@ final class Interruption: InterruptionSource {
         // The exit code of a process that the signal ends.
         guard let cancel = first.take() else { end(.signal, code: 128 + number) }
         let limit = state.withLock { $0.limit }
-        queue.asyncAfter(deadline: .now() + limit / .seconds(1)) {
-            self.end(.overdue(limit), code: RunExit.failed.rawValue)
-        }
+        breakOff(after: limit)
         // What cancels may block.
         DispatchQueue.global().async { cancel() }
+    }
+
+    /// Ends the process after a time, which passes in parts.
+    ///
+    /// A process that was stopped, or got no processor, has lost one part at most. It then first does
+    /// what was due meanwhile, such as abandoning a run.
+    private func breakOff(after limit: Duration, parts: Int = 10) {
+        guard parts > 0 else { end(.overdue(limit), code: RunExit.failed.rawValue) }
+        queue.asyncAfter(deadline: .now() + limit / .seconds(10)) {
+            self.breakOff(after: limit, parts: parts - 1)
+        }
     }
 
     private func end(_ cause: Cause, code: Int32) -> Never {

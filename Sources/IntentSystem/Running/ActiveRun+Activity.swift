@@ -96,7 +96,12 @@ extension ActiveRun {
     var isLetGo: Bool { state.withLock { $0.isLetGo } }
 
     func add(_ task: StoppableTask) {
-        state.withLock { $0.add(task) }
+        let isCancelled = state.withLock { state in
+            state.add(task)
+            return state.cancellationReason != nil
+        }
+        // The cancellation came before the task, and so didn't reach it.
+        if isCancelled { task.stop() }
         if hasEnded { refreshActivities() }
     }
 
