@@ -148,7 +148,7 @@ final class ArchivedFiles: Sendable {
         while let task = abandoned ?? beginRemoval() { try await task.value }
     }
 
-    /// What still brings a file that no card names; its own failure leaves nothing to remove but its bytes.
+    /// The end of the coming of a file that no card names any more, also by an error.
     private var abandoned: Task<Void, any Error>? {
         state.withLock { state in
             guard let name = state.abandoned.first, let (_, task) = state.keeping[name] else {
