@@ -54,6 +54,8 @@ def test_people_are_served_without_room_on_the_disk(kitchen, small_disk):
     for other in others:
         show(other, 3)
     assert serving.browser().ask("/health").status == 200
+    for one in [page, *others]:
+        one.socket.close()
     assert stop_time(serving) < STOP_SECONDS
     assert kept(small_disk) == 21
     assert serving.said.count("could not be written down") <= 1, serving.said

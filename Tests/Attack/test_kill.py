@@ -87,6 +87,7 @@ def test_done_is_true_whoever_else_writes(travel, wanted):
         connection.commit()
     set_favorite(page, 139, wanted)
     assert (139 in favorites(database(travel))) == wanted
+    page.socket.close()
     assert serving.stop() == 0
 
 
@@ -101,4 +102,5 @@ def test_a_lock_of_another_program_delays_its_own_writers_only(kitchen):
         assert time.monotonic() - start < long(0.5, PATIENCE)
         assert serving.browser().ask("/health").status == 200
         other.rollback()
+    page.socket.close()
     assert serving.stop() == 0

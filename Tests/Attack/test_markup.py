@@ -94,4 +94,5 @@ def test_no_way_in_runs_markup(kitchen, chromium):
         assert not ran(page), path
     context.close()
     other.close()
+    socket.socket.close()
     assert serving.stop() == 0

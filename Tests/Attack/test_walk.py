@@ -93,6 +93,9 @@ def test_many_sessions_at_random(travel):
             if first == second and not first[2]:
                 break
             assert walker.has_news(PATIENCE), walker.states
+    for walker in walkers:
+        for page in walker.pages:
+            page.socket.close()
     print(f"{steps} steps, {events} events")
     assert events > 100
     assert watch.p99 <= HEALTH_P99 * long(1, 100), watch.line
