@@ -12,15 +12,16 @@ from frames import frame
 from waiting import PATIENCE, until
 from wires import PageSocket, Wire
 
-#: A debug build on a busy machine is this much slower than what the bounds are meant for.
-LENIENCY = long(1, 100)
-
 
 def check(watch: Watch) -> None:
-    assert watch.p99 <= HEALTH_P99 * LENIENCY and not watch.failures, watch.line
+    assert not watch.failures, watch.line
     assert watch.memory_peak <= MEMORY * long(1, 1.5), watch.line
     if IS_LONG:
+        assert watch.p99 <= HEALTH_P99, watch.line
         watch.recovers()
+    else:
+        # A debug build on a busy machine may take any time for one of its few answers; but it serves another person.
+        visit(watch.serving, "ShowFavoritesIntent")
 
 
 def kept(app) -> set[str]:
@@ -65,12 +66,12 @@ def test_one_socket_cannot_take_the_memory(serving):
                     page.send(message)
             page.socket.close()
     check(watch)
-    # Unread messages are dropped with their socket: another person is served at once.
+    # Unread messages are dropped with their socket: another person is served, and at once where that can be measured.
     other = PageSocket(serving.browser())
     start = time.monotonic()
     other.perform("ShowFavoritesIntent")
     other.until(lambda event: (event.get("card") or {}).get("html"))
-    assert time.monotonic() - start < long(2, 20)
+    assert time.monotonic() - start < long(2, PATIENCE)
     other.socket.close()
     assert stop_time(serving) < STOP_SECONDS
 
