@@ -133,17 +133,21 @@ def sticky_node(browser: Browser) -> str:
     return browser.cookie.rpartition("oai_node=")[2]
 
 
-def sessions(nodes: Nodes) -> dict[str, int]:
-    """The number of sessions of each node that runs."""
+#: What only grows with the streams that pages open, and with what people do there.
+USES = re.compile(r'^oai_(?:http_requests_total\{route="/session/events",status="200"\}|actions_total\{.+\}) (\d+)', re.M)
+
+
+def uses(nodes: Nodes) -> dict[str, int]:
+    """How much people have used each node that runs."""
     return {
-        address: int((re.search(r"^oai_sessions (\d+)", metrics(nodes, address), re.MULTILINE) or [0, 0])[1])
+        address: sum(map(int, USES.findall(metrics(nodes, address))))
         for address, page in nodes.pages.items() if page.is_alive
     }
 
 
 def grown(before: dict[str, int], nodes: Nodes) -> list[str]:
-    """The nodes that have more sessions than before."""
-    return [address for address, count in sessions(nodes).items() if count > before[address]]
+    """The nodes that people have used since."""
+    return [address for address, count in uses(nodes).items() if count > before[address]]
 
 
 def metrics(nodes: Nodes, address: str) -> str:
@@ -160,7 +164,7 @@ def call(proxy: Proxy):
 def test_a_browser_stays_at_a_node_until_it_dies(nodes, kind, tmp_path):
     with kind(nodes, tmp_path) as proxy:
         until(lambda: proxy.ask("/ready").status == 200)
-        before = sessions(nodes)
+        before = uses(nodes)
         browser = enter(proxy)
         tab = PageSocket(browser)
         tab.perform("ShowLandmarkIntent", landmark={"entity": "LandmarkEntity", "id": "129"})
@@ -195,7 +199,7 @@ def test_a_browser_stays_at_a_node_until_it_dies(nodes, kind, tmp_path):
 def test_all_browsers_with_the_place_of_a_person_come_to_one_node(nodes, kind, tmp_path):
     with kind(nodes, tmp_path) as proxy:
         until(lambda: proxy.ask("/ready").status == 200)
-        before = sessions(nodes)
+        before = uses(nodes)
         pages = []
         for _ in range(8):
             browser = enter(proxy)
