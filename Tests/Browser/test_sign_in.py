@@ -2,7 +2,8 @@
 
 import pytest
 from conftest import Server
-from openid import Provider, free_port
+from openid import Provider
+from ports import free_port
 from playwright.sync_api import expect
 from waiting import until
 

@@ -16,6 +16,7 @@ from app import App, Page
 from databases import Database
 from link import Link
 from network import Network
+from ports import free_port
 from programs import ROOT, program
 from waiting import ended, pass_time, until
 
@@ -73,12 +74,6 @@ def shares(people: int) -> list[Share]:
 
 def balancer() -> str | None:
     return shutil.which("haproxy", path=os.pathsep.join([os.environ["PATH"], "/usr/sbin"]))
-
-
-def free_port() -> int:
-    with socket.socket() as wire:
-        wire.bind(("127.0.0.1", 0))
-        return wire.getsockname()[1]
 
 
 class Cluster:

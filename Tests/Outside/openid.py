@@ -13,23 +13,16 @@ import http.server
 import json
 import pathlib
 import secrets
-import socket
 import threading
 import time
 import urllib.parse
 
 import jwt
 from cryptography.hazmat.primitives.asymmetric import ec, rsa
+from ports import free_port
 
 CLIENT = "app"
 SECRET = "a secret: 100%"
-
-
-def free_port() -> int:
-    """A port at which nothing listens: the provider must know where an app is before it starts."""
-    with socket.socket() as wire:
-        wire.bind(("127.0.0.1", 0))
-        return wire.getsockname()[1]
 
 
 class Provider:
@@ -48,7 +41,7 @@ class Provider:
         self.farewells: list[dict] = []
         self._count = 0
         self.rotate()
-        self._start(0)
+        self._start(free_port())
 
     def _start(self, port: int) -> None:
         outer = self

@@ -11,7 +11,7 @@ from moto.core.authorization import ActionAuthenticatorMixin
 from moto.moto_server.werkzeug_app import DomainDispatcherApplication, create_backend_app
 from moto import settings
 from moto.backends import get_backend
-from openid import free_port
+from ports import free_port
 from werkzeug.serving import make_server
 
 REGION = "us-east-1"

@@ -1,7 +1,6 @@
 """Several nodes of an app behind the balancers of Documentation/Deployment."""
 
 import concurrent.futures
-import contextlib
 import http.client
 import json
 import os
@@ -14,6 +13,7 @@ import urllib.parse
 import pytest
 from app import App, Browser, Page
 from databases import Database
+from ports import free_port
 from programs import program
 from test_proxies import ASSISTANT, CALL, HOST, Nginx, Proxy, executable, limits_strangers, next_heart
 from waiting import PATIENCE, until
@@ -23,27 +23,12 @@ from wires import PageSocket
 ADDRESSES = {"10.0.0.11": "127.0.0.1", "10.0.0.12": "127.0.0.2", "10.0.0.13": "127.0.0.3"}
 
 
-def shared_port() -> int:
-    """A port that is free at each of the addresses."""
-    while True:
-        with contextlib.ExitStack() as stack:
-            port = 0
-            try:
-                for address in ADDRESSES.values():
-                    wire = stack.enter_context(socket.socket())
-                    wire.bind((address, port))
-                    port = wire.getsockname()[1]
-                return port
-            except OSError:
-                continue
-
-
 class Nodes:
     """Three processes of an app that share a token and a database."""
 
     def __init__(self, app: App, database):
         self.app = app
-        self.port = shared_port()
+        self.port = free_port(*ADDRESSES.values())
         self.token = secrets.token_hex(24)
         app.environment["OAI_STORE"] = database.address
         self.pages: dict[str, Page] = {}

@@ -15,6 +15,7 @@ from collections.abc import Callable
 
 import pytest
 from app import App, Browser, Page, Reached
+from ports import free_port
 from programs import ROOT
 from waiting import PATIENCE, ended, until
 from wires import PageSocket
@@ -37,12 +38,6 @@ ASSISTANT = {
 def executable(name: str) -> str:
     places = os.pathsep.join([os.environ["PATH"], "/usr/sbin", f"{UNPACKED}/usr/sbin", f"{UNPACKED}/usr/bin"])
     return shutil.which(name, path=places) or pytest.fail(f"there is no {name}; Scripts/setup test brings one")
-
-
-def free_port() -> int:
-    with socket.socket() as wire:
-        wire.bind(("127.0.0.1", 0))
-        return wire.getsockname()[1]
 
 
 class Proxy(Reached):

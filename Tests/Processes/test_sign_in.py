@@ -8,7 +8,8 @@ import urllib.parse
 
 import pytest
 from app import App, Browser
-from openid import CLIENT, Provider, free_port
+from openid import CLIENT, Provider
+from ports import free_port
 from programs import program
 from test_access import ASSISTANT, CALL, call
 from test_instance import Assistant, instance
