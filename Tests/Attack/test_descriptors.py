@@ -38,7 +38,8 @@ def test_connections_beyond_the_descriptors_get_503(travel):
     await_refusals(wires, 400 - 256)
     # Those that were just refused may not be closed yet; and the program itself needs some.
     until(lambda: watch.descriptors() <= 256 - 32)
-    assert watch.processor_of_an_idle_second() < 0.3, "it spins"
+    # What spins never rests.
+    until(lambda: watch.processor_of_an_idle_second() < 0.3, lambda: "it spins")
     for wire in wires:
         wire.socket.close()
     await_health(browser)
@@ -54,7 +55,7 @@ def test_not_one_descriptor_is_survived(travel):
     resource.prlimit(serving.process.pid, resource.RLIMIT_NOFILE, (limit, limit))
     wires = [Wire(serving) for _ in range(60)]
     await_refusals(wires, 40)
-    assert watch.processor_of_an_idle_second() < 0.5, "it spins"
+    until(lambda: watch.processor_of_an_idle_second() < 0.5, lambda: "it spins")
     for wire in wires:
         wire.socket.close()
     await_health(browser)

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import socket
 import sqlite3
 import threading
 import time
@@ -11,15 +12,16 @@ from frames import frame
 from waiting import PATIENCE, until
 from wires import PageSocket, Wire
 
-#: A debug build on a busy machine is this much slower than what the bounds are meant for.
-LENIENCY = long(1, 100)
-
 
 def check(watch: Watch) -> None:
-    assert watch.p99 <= HEALTH_P99 * LENIENCY and not watch.failures, watch.line
+    assert not watch.failures, watch.line
     assert watch.memory_peak <= MEMORY * long(1, 1.5), watch.line
     if IS_LONG:
+        assert watch.p99 <= HEALTH_P99, watch.line
         watch.recovers()
+    else:
+        # A debug build on a busy machine may take any time for one of its few answers; but it serves another person.
+        visit(watch.serving, "ShowFavoritesIntent")
 
 
 def kept(app) -> set[str]:
@@ -36,6 +38,12 @@ def read_all(page) -> threading.Thread:
     thread = threading.Thread(target=read, daemon=True)
     thread.start()
     return thread
+
+
+def leave(page) -> None:
+    """Ends a page's socket, although a thread reads from it, which keeps it open."""
+    with contextlib.suppress(OSError):
+        page.socket.shutdown(socket.SHUT_RDWR)
 
 
 def test_one_socket_cannot_take_the_memory(serving):
@@ -58,12 +66,13 @@ def test_one_socket_cannot_take_the_memory(serving):
                     page.send(message)
             page.socket.close()
     check(watch)
-    # Unread messages are dropped with their socket: another person is served at once.
+    # Unread messages are dropped with their socket: another person is served, and at once where that can be measured.
     other = PageSocket(serving.browser())
     start = time.monotonic()
     other.perform("ShowFavoritesIntent")
     other.until(lambda event: (event.get("card") or {}).get("html"))
-    assert time.monotonic() - start < long(2, 20)
+    assert time.monotonic() - start < long(2, PATIENCE)
+    other.socket.close()
     assert stop_time(serving) < STOP_SECONDS
 
 
@@ -80,6 +89,7 @@ def test_changes_of_the_environment_pile_up_nowhere(serving):
                     type="environment", scheme=("light", "dark")[number % 2], text="large",
                     language="en")
     check(watch)
+    leave(page)
 
 
 def test_long_searches_hold_up_nobody(serving):
@@ -156,6 +166,7 @@ def test_a_flood_of_posts_is_answered_or_refused(serving):
             statuses |= {wire.status() for _ in range(100)}
     assert statuses <= {202, 429}, statuses
     check(watch)
+    leave(page)
 
 
 def test_cards_reach_the_disk_while_others_flood(kitchen):

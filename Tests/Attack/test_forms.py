@@ -72,5 +72,6 @@ def test_any_value_in_a_form_is_answered(bench, serving, intent):
             outcomes["ended"] += 1
 
     send()
+    page.socket.close()
     print(outcomes)
     assert outcomes["refused"] and outcomes["asked"] + outcomes["ended"], outcomes

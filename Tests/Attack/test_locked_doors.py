@@ -156,6 +156,7 @@ def locked(kitchen):
     yield locked
     if locked.assistant:
         locked.assistant.close()
+    locked.page.socket.close()
     assert locked.serving.stop() == 0
 
 

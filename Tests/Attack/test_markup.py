@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from pages import wait_until
 from playwright.sync_api import sync_playwright
 from programs import launch
 from wires import PageSocket
@@ -63,29 +64,38 @@ def test_no_way_in_runs_markup(kitchen, chromium):
     other = chromium.new_context()
     searching = other.new_page()
     searching.goto(serving.entrance)
+    card = None
     for payload in PAYLOADS:
         # As a value of an intent: in its dialog, then on the card of the list.
         socket.perform("AddTodoIntent", text=payload)
-        socket.until(lambda event: event.get("card") and not event.get("run"))
+        card = socket.until(
+            lambda event: (event.get("card") or {}).get("id") not in (None, card) and not event.get("run"))["card"]["id"]
+        # The text up to what a document can't have.
+        shown = json.dumps(payload.partition("\0")[0])
+        wait_until(page, f"document.body.innerText.includes({shown})")
         assert not ran(page), payload
         # As the name of an intent that isn't there, which a refusal repeats.
         socket.perform(payload)
+        socket.until(lambda event: event["type"] == "refused")
         assert not ran(page), payload
         # As a search.
         searching.get_by_role("searchbox").or_(searching.get_by_role("combobox")).first.fill(payload)
         assert not ran(searching), payload
         # From an assistant.
-        serving.ask(
+        answer = serving.ask(
             "/mcp", "POST", json.dumps({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {
                 "_meta": {"io.modelcontextprotocol/protocolVersion": "2026-07-28",
                           "io.modelcontextprotocol/clientCapabilities": {}},
-                "name": "AddTodo", "arguments": {"text": payload}}}).encode(),
+                "name": "AddTodoIntent", "arguments": {"text": payload}}}).encode(),
             Authorization=f"Bearer {serving.token}", Content_Type="application/json",
             Accept="application/json, text/event-stream", MCP_Protocol_Version="2026-07-28",
-            Mcp_Method="tools/call", Mcp_Name="AddTodo")
-    socket.perform("ShowTodoListIntent", todos=[
-        {"entity": "Todo", "id": str(number)} for number in range(1, 2 * len(PAYLOADS) + 10)])
-    shown = socket.until(lambda event: (event.get("card") or {}).get("html"))["card"]["html"]
+            Mcp_Method="tools/call", Mcp_Name="AddTodoIntent")
+        assert "result" in json.loads(answer.text), answer.text
+    todos = json.loads((kitchen.state / "todos.json").read_text())
+    assert all([todo["title"] for todo in todos].count(payload) == 2 for payload in PAYLOADS)
+    socket.perform("ShowTodoListIntent", todos=[{"entity": "Todo", "id": str(todo["id"])} for todo in todos])
+    shown = socket.until(
+        lambda event: (event.get("card") or {}).get("html") and event["card"]["id"] != card)["card"]["html"]
     assert "&lt;img" in shown and "<img src=x" not in shown
     assert not ran(page)
     # In the addresses that the server itself answers.
@@ -94,4 +104,5 @@ def test_no_way_in_runs_markup(kitchen, chromium):
         assert not ran(page), path
     context.close()
     other.close()
+    socket.socket.close()
     assert serving.stop() == 0

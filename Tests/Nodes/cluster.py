@@ -35,7 +35,8 @@ global
 defaults
     mode http
     timeout connect 1s
-    timeout check 2s
+    # As in Documentation/Deployment/haproxy.cfg: a node that is slow to answer isn't away.
+    timeout check 5s
     timeout client 1h
     timeout server 1h
     timeout tunnel 1h

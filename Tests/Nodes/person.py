@@ -16,7 +16,7 @@ from waiting import pace
 
 #: A page that hears nothing for so long connects again.
 SILENCE = 15
-#: A page that shows nothing for so long, while everything runs, has nothing to show.
+#: A page that shows nothing for so long, while everything runs and its person does nothing, has nothing to show.
 BLANK = 3
 NAMES = {name: number for number, name in LANDMARKS.items()}
 #: A refusal after which the app may have acted nevertheless, because only the card could not be kept.
@@ -144,6 +144,8 @@ class Person:
         self.latest = 0.0
         #: A card was asked for, and may be kept though nothing said so.
         self.has_asked = False
+        #: The time since which this person does nothing; none during an operation, whose card pages have yet to show.
+        self.rests_since: float | None = time.monotonic()
         self.news = asyncio.Event()
         self.is_over = False
 
@@ -196,7 +198,8 @@ class Person:
         """What a new page shows first.
 
         A page that comes as an action begins is told of neither card nor run, and of the card when it is there; only
-        one that is told nothing more has none. Before a node reaches the database again, it knows none.
+        one that is told nothing more, with no action of this person under way, has none. Before a node reaches the database
+        again, it knows none.
         """
         view = await tab.settled()
         if view.name is None and self.has_asked:
@@ -207,7 +210,7 @@ class Person:
                     async with asyncio.timeout(BLANK):
                         return await tab.settled(lambda view: view.name is not None)
                 except TimeoutError:
-                    is_late = self.cluster.has_run(BLANK)
+                    is_late = self.cluster.has_run(BLANK) and self.has_rested(BLANK)
         return view
 
     async def glance(self) -> None:
@@ -272,6 +275,10 @@ class Person:
         self.reads(shown, began)
         return shown
 
+    def has_rested(self, seconds: float) -> bool:
+        """Whether this person has done nothing for so long."""
+        return self.rests_since is not None and time.monotonic() - self.rests_since >= seconds
+
     def operation(self, history: str, name: str, value: object) -> "Acting":
         return Acting(self, self.histories[history], name, value)
 
@@ -330,6 +337,7 @@ class Acting:
 
     def __init__(self, person: Person, history: History, name: str, value: object):
         self.person, self.history = person, history
+        person.rests_since = None
         self.number = history.begin(name, value)
         # What is performed takes the place of the card that was there: if it isn't known to have come so far, there
         # may be none.
@@ -339,6 +347,7 @@ class Acting:
         pass
 
     async def __aexit__(self, kind, problem, trace) -> None:
+        self.person.rests_since = time.monotonic()
         is_refused = isinstance(problem, Refused) and NOT_KEPT not in str(problem)
         if self.clearing and (kind is None or is_refused):
             self.history.forget(self.clearing)

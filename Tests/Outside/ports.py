@@ -25,14 +25,15 @@ def _own_ports() -> tuple[socket.socket, Iterator[int]]:
     raise RuntimeError(f"{COUNT} processes test at once, and there are ports for no more")
 
 
-def free_port() -> int:
-    """A port at which nothing listens."""
+def free_port(*addresses: str) -> int:
+    """A port at which nothing listens at some addresses, by default this machine's own."""
     _, ports = _own_ports()
     for port in itertools.islice(ports, EACH):
-        with socket.socket() as wire:
-            try:
-                wire.bind(("127.0.0.1", port))
-            except OSError:
-                continue
+        try:
+            for address in addresses or ("127.0.0.1",):
+                with socket.socket() as wire:
+                    wire.bind((address, port))
+        except OSError:
+            continue
         return port
     raise RuntimeError(f"all {EACH} ports of this process are taken")

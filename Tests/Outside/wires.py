@@ -1,15 +1,18 @@
 """Connections of which every byte is the test's own: bare ones, and a page's WebSocket."""
 
 import json
+import os
 import secrets
 import select
 import socket
+import time
 
 from frames import frame, unframed
 from waiting import PATIENCE, until
 
-#: How late a machine may be.
-SLACK = 5
+#: How late a machine may be. The limits of a server are measured in the long form of the attacks; otherwise they only
+#: come at all.
+SLACK = 5 if os.environ.get("ATTACK") == "long" else PATIENCE
 
 
 class Wire:
@@ -127,6 +130,7 @@ class PageSocket(Wire):
 
     def receive(self, opcodes=(1,)) -> bytes:
         """The contents of the next frame of some kinds."""
+        end = time.monotonic() + PATIENCE
         while True:
             while (found := unframed(self.bytes)) is None:
                 new = self.socket.recv(1 << 16)
@@ -135,6 +139,8 @@ class PageSocket(Wire):
                 self.bytes += new
             opcode, content, self.bytes = found
             if opcode == 9:
+                # Pings come before a socket is silent for as long as nothing else may take.
+                assert time.monotonic() < end, "only pings come"
                 self.send(frame(content, 10))
             if opcode in opcodes:
                 return content

@@ -1,7 +1,6 @@
 """Several nodes of an app behind the balancers of Documentation/Deployment."""
 
 import concurrent.futures
-import contextlib
 import http.client
 import json
 import os
@@ -14,6 +13,7 @@ import urllib.parse
 import pytest
 from app import App, Browser, Page
 from databases import Database
+from ports import free_port
 from programs import program
 from test_proxies import ASSISTANT, CALL, HOST, Nginx, Proxy, executable, limits_strangers, next_heart
 from waiting import PATIENCE, until
@@ -23,27 +23,12 @@ from wires import PageSocket
 ADDRESSES = {"10.0.0.11": "127.0.0.1", "10.0.0.12": "127.0.0.2", "10.0.0.13": "127.0.0.3"}
 
 
-def shared_port() -> int:
-    """A port that is free at each of the addresses."""
-    while True:
-        with contextlib.ExitStack() as stack:
-            port = 0
-            try:
-                for address in ADDRESSES.values():
-                    wire = stack.enter_context(socket.socket())
-                    wire.bind((address, port))
-                    port = wire.getsockname()[1]
-                return port
-            except OSError:
-                continue
-
-
 class Nodes:
     """Three processes of an app that share a token and a database."""
 
     def __init__(self, app: App, database):
         self.app = app
-        self.port = shared_port()
+        self.port = free_port(*ADDRESSES.values())
         self.token = secrets.token_hex(24)
         app.environment["OAI_STORE"] = database.address
         self.pages: dict[str, Page] = {}
@@ -133,17 +118,21 @@ def sticky_node(browser: Browser) -> str:
     return browser.cookie.rpartition("oai_node=")[2]
 
 
-def sessions(nodes: Nodes) -> dict[str, int]:
-    """The number of sessions of each node that runs."""
+#: What only grows with the streams that pages open, and with what people do there.
+USES = re.compile(r'^oai_(?:http_requests_total\{route="/session/events",status="200"\}|actions_total\{.+\}) (\d+)', re.M)
+
+
+def uses(nodes: Nodes) -> dict[str, int]:
+    """How much people have used each node that runs."""
     return {
-        address: int((re.search(r"^oai_sessions (\d+)", metrics(nodes, address), re.MULTILINE) or [0, 0])[1])
+        address: sum(map(int, USES.findall(metrics(nodes, address))))
         for address, page in nodes.pages.items() if page.is_alive
     }
 
 
 def grown(before: dict[str, int], nodes: Nodes) -> list[str]:
-    """The nodes that have more sessions than before."""
-    return [address for address, count in sessions(nodes).items() if count > before[address]]
+    """The nodes that people have used since."""
+    return [address for address, count in uses(nodes).items() if count > before[address]]
 
 
 def metrics(nodes: Nodes, address: str) -> str:
@@ -160,7 +149,7 @@ def call(proxy: Proxy):
 def test_a_browser_stays_at_a_node_until_it_dies(nodes, kind, tmp_path):
     with kind(nodes, tmp_path) as proxy:
         until(lambda: proxy.ask("/ready").status == 200)
-        before = sessions(nodes)
+        before = uses(nodes)
         browser = enter(proxy)
         tab = PageSocket(browser)
         tab.perform("ShowLandmarkIntent", landmark={"entity": "LandmarkEntity", "id": "129"})
@@ -195,7 +184,7 @@ def test_a_browser_stays_at_a_node_until_it_dies(nodes, kind, tmp_path):
 def test_all_browsers_with_the_place_of_a_person_come_to_one_node(nodes, kind, tmp_path):
     with kind(nodes, tmp_path) as proxy:
         until(lambda: proxy.ask("/ready").status == 200)
-        before = sessions(nodes)
+        before = uses(nodes)
         pages = []
         for _ in range(8):
             browser = enter(proxy)

@@ -99,11 +99,14 @@ def test_sessions_live_at_nodes_whose_clocks_differ(shifted, database):
         page.perform(SHOW, todos=TODOS)
         page.card(lambda card: card["html"] and card["id"] != shown["id"])
     until_known(database, 2)
-    assert all(0 < seconds <= 10 for seconds in rest(database, "node"))
+    # A node that is late by seconds renews its lease nevertheless; none is ever longer than one.
+    until(lambda: min(rest(database, "node")) > 0)
+    assert max(rest(database, "node")) <= 10
     # Longer than a lease: that of the node with the session is renewed, and counts.
     last = database.administer("SELECT max(until) FROM oai_kitchen.node", database="app").strip()
     until(lambda: database.administer(f"SELECT now() > '{last}'::timestamptz", database="app").strip() == "t")
-    assert 0 < max(rest(database, "node")) <= 10
+    until(lambda: max(rest(database, "node")) > 0)
+    assert max(rest(database, "node")) <= 10
     for serving in ahead, behind:
         until(lambda serving=serving: serving.ask("/ready").text == "ready")
     page.perform(SHOW, todos=TODOS)

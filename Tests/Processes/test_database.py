@@ -47,8 +47,8 @@ def test_while_the_server_is_away_cards_stay_and_actions_are_refused(kitchen, da
     until(lambda: serving.ask("/ready").text == "ready")
     database.kill()
     until(lambda: (serving.ask("/ready").text, serving.ask("/ready").status) == ("database", 503))
-    parts = json.loads(serving.ask("/ready", Accept="application/json").text)["parts"]
-    assert parts == {"disk": "ready", "database": "database"}
+    until(lambda: json.loads(serving.ask("/ready", Accept="application/json").text)["parts"] == {
+        "disk": "ready", "database": "database"})
     assert serving.ask("/health").text == "ok"
     page.act(type="done", card=card["id"])
     assert NOT_KEPT in refusal(page)["message"]
@@ -67,9 +67,11 @@ def test_while_the_server_is_away_cards_stay_and_actions_are_refused(kitchen, da
 def test_a_server_that_is_killed_in_the_middle_loses_nothing_that_was_acknowledged(kitchen, database):
     kitchen.environment["OAI_STORE"] = database.address
     serving = kitchen.serve()
-    acknowledged = set()
+    # Whose page is gone for a minute has no session any more.
+    acknowledged, browsers = set(), []
     for number in range(12):
         browser = serving.browser().open()
+        browsers.append(browser)
         browser.perform(SHOW, todos=TODOS)
         if number == 6:
             assert acknowledged <= set(cards(database))

@@ -78,8 +78,8 @@ def test_a_card_that_is_not_taken_is_refused_and_the_next_action_is_not_performe
     serving.wait_for(said.replace("(", r"\(").replace(")", r"\)"))
     until_ready(serving, "database")
     assert (serving.ask("/ready").status, serving.ask("/health").text) == (503, "ok")
-    parts = json.loads(serving.ask("/ready", Accept="application/json").text)["parts"]
-    assert parts == {"disk": "ready", "database": "database"}
+    until(lambda: json.loads(serving.ask("/ready", Accept="application/json").text)["parts"] == {
+        "disk": "ready", "database": "database"})
     assert "In the middle" in todos.read_text()
     # From then on it is known before.
     for _ in range(3):

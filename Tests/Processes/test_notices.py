@@ -69,7 +69,9 @@ def says(words: str):
 
 def listening(database) -> int:
     """The number of nodes that hear the others."""
-    return int(database.administer("SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'"))
+    # While one is active, its statement isn't performed yet.
+    return int(database.administer(
+        "SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'LISTEN %' AND state = 'idle'"))
 
 
 def restart(database) -> None:

@@ -24,11 +24,14 @@ UNITS = ["traveltracking.service", "traveltracking.socket"]
 
 
 def make(work: pathlib.Path, output: pathlib.Path, *options, **more) -> subprocess.CompletedProcess:
-    """Runs Scripts/package, with a folder for what is unfinished."""
+    """Runs Scripts/package, with a folder for what is unfinished.
+
+    It runs a debug program several times, and writes hundreds of megabytes.
+    """
     work.mkdir()
     return subprocess.run(
         [ROOT / "Scripts/package", "--output", output, *map(str, options)],
-        capture_output=True, text=True, cwd=ROOT, timeout=2 * PATIENCE, **more,
+        capture_output=True, text=True, cwd=ROOT, timeout=10 * PATIENCE, **more,
         env={**os.environ, "SOURCE_DATE_EPOCH": str(MOMENT), "TMPDIR": str(work), "DEBFULLNAME": "Jane Doe",
              "DEBEMAIL": "jane@example.org"})
 

@@ -76,8 +76,12 @@ class Proxy(Reached):
 
     def listens(self) -> bool:
         assert self.process.poll() is None, self.log.read_text()
-        with socket.socket() as wire:
-            return wire.connect_ex(("127.0.0.1", self.port)) == 0
+        # A proxy may open one after the other.
+        for port in self.port, self.plain_port:
+            with socket.socket() as wire:
+                if wire.connect_ex(("127.0.0.1", port)) != 0:
+                    return False
+        return True
 
     def example(self, name: str, *changes: tuple[str, str]) -> str:
         """An example, with the places of this test for those of a real machine."""

@@ -9,7 +9,7 @@ import signal
 
 import pytest
 from serving import ADDRESS
-from waiting import ended, until
+from waiting import Output, ended, until
 
 #: The exit codes of a process that ended when it was told to: with its work done, or with none to do.
 TOLD = {signal.SIGTERM: (0, 128 + signal.SIGTERM, -signal.SIGTERM),
@@ -93,8 +93,8 @@ def test_commands_end_although_the_instance_hangs(kitchen):
         for command, _ in commands:
             assert ended(command) == 1
             # Not to the end of the stream: the instance was lent it, and has it until it goes on.
-            said = command.stderr.read1(65_536).decode()
-            assert f"Kitchen runs already (process {serving.process.pid}), and doesn't answer." in said
+            Output(command.stderr.fileno()).wait_for(
+                rf"Kitchen runs already \(process {serving.process.pid}\), and doesn't answer\.")
     assert serving.ask("/health").text == "ok"
     assert serving.stop() == 0
 
