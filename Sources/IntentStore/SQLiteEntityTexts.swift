@@ -23,8 +23,10 @@ package final class SQLiteEntityTexts: EntityTexts {
         var hasWeights = false
         /// The words of all texts, as soon as a search needs them.
         var vocabulary: SearchVocabulary?
-        /// The words that were added while all are being read; `nil` otherwise.
-        var added: [String]?
+        /// The reads under way that may need all words.
+        var reads = 0
+        /// The words that were added while there are such reads, whose snapshots may lack them.
+        var added: Set<String> = []
         /// The number of texts since the words were read whose words may be gone.
         var outdated = 0
     }
@@ -63,7 +65,7 @@ package final class SQLiteEntityTexts: EntityTexts {
         // Or the first search that needs the words would wait for them.
         Task.detached { [self] in
             // What fails here fails in that search, too, which tells it.
-            _ = try? database.read { try vocabulary(in: $0) }
+            _ = try? read { database, mayKeep in try vocabulary(in: database, mayKeep) }
         }
     }
 
@@ -122,13 +124,15 @@ package final class SQLiteEntityTexts: EntityTexts {
         if query.words.isEmpty || state.withLock({ $0.entries.isEmpty }) { return [] }
         let words = query.words.indices.map { TypedWord($0, of: query) }
         let required = words.indices.filter { !optional.contains($0) }
-        return try database.read { database in
+        return try read { database, mayKeep in
             let (entries, hasWeights) = state.withLock { ($0.entries, $0.hasWeights) }
             return try withoutActuallyEscaping(isWanted) { isWanted in
                 var search = CandidateSearch(
                     tables, in: database, entries, hasWeights: hasWeights, limit: limit,
                     where: isWanted)
-                try search.look(for: words, required: required) { try others($0, in: database) }
+                try search.look(for: words, required: required) {
+                    try others($0, in: database, mayKeep)
+                }
                 return try ranked(
                     search.candidates, entries, words, required: required, in: database)
             }
@@ -147,9 +151,11 @@ package final class SQLiteEntityTexts: EntityTexts {
 
     /// Returns the words that a typed word may mean without being their beginning, alike ones together and the likely
     /// ones first.
-    private func others(_ typed: TypedWord, in database: Database) throws -> [[String]] {
+    private func others(
+        _ typed: TypedWord, in database: Database, _ mayKeep: Bool
+    ) throws -> [[String]] {
         guard typed.meansOthers else { return [] }
-        let vocabulary = try vocabulary(in: database)
+        let vocabulary = try vocabulary(in: database, mayKeep)
         let others = vocabulary.meanings(of: typed).filter {
             $0.meeting != .whole && $0.meeting != .beginning
         }
@@ -157,23 +163,31 @@ package final class SQLiteEntityTexts: EntityTexts {
             .map { $0.value.map { vocabulary.words[$0.word] } }
     }
 
-    /// Returns all words, which are read at the first need.
-    private func vocabulary(in database: Database) throws -> SearchVocabulary {
-        let (known, isAlone) = state.withLock { state in
-            if let vocabulary = state.vocabulary { return (vocabulary as SearchVocabulary?, false) }
-            let isAlone = state.added == nil
-            if isAlone { state.added = [] }
-            return (nil, isAlone)
+    /// Reads in a snapshot, and tells whether all words that are read from it may be kept.
+    ///
+    /// The words that are added are noted from before the snapshot begins: it has those that were added earlier.
+    private func read<Result>(_ body: (Database, _ mayKeep: Bool) throws -> Result) throws -> Result
+    {
+        let notes = state.withLock { state in
+            let notes = state.vocabulary == nil
+            if notes { state.reads += 1 }
+            return notes
         }
-        if let known { return known }
-        defer { if isAlone { state.withLock { $0.added = nil } } }
+        defer { if notes { state.withLock { $0.endRead() } } }
+        return try database.read { try body($0, notes) }
+    }
+
+    /// Returns all words, which are read at the first need.
+    private func vocabulary(in database: Database, _ mayKeep: Bool) throws -> SearchVocabulary {
+        if let known = state.withLock({ $0.vocabulary }) { return known }
         var vocabulary = SearchVocabulary()
         let words = try tables.words(in: database)
         while let word = try words.next() { vocabulary.number(of: word) }
-        if isAlone {
+        if mayKeep {
             state.withLock { [vocabulary] state in
+                guard state.vocabulary == nil else { return }
                 var whole = vocabulary
-                for word in state.added ?? [] { whole.number(of: word) }
+                for word in state.added { whole.number(of: word) }
                 (state.vocabulary, state.outdated) = (whole, 0)
             }
         }
@@ -235,13 +249,17 @@ extension SQLiteEntityTexts.State {
     /// Notes that texts were written, and adds their words to those in memory, which are read anew once many may be
     /// gone.
     fileprivate mutating func renewWords(with texts: some Sequence<EntityText>) {
-        if added != nil {
-            added?.append(contentsOf: texts.lazy.flatMap { $0.words.fields.joined() })
-        }
+        if reads > 0 { added.formUnion(texts.lazy.flatMap { $0.words.fields.joined() }) }
         guard vocabulary != nil else { return }
         if outdated > max(1_000, entries.count) { return vocabulary = nil }
         for word in texts.lazy.flatMap({ $0.words.fields.joined() }) {
             vocabulary?.number(of: word)
         }
+    }
+
+    /// Notes the end of a read that might have needed all words.
+    fileprivate mutating func endRead() {
+        reads -= 1
+        if reads == 0 { added = [] }
     }
 }

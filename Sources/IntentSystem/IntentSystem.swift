@@ -84,6 +84,9 @@ public final class IntentSystem: Sendable {
         var sessionCounts: [Person.Identity: Int] = [:]
         /// The sessions whose last card a remote store couldn't give.
         var unread: Set<SessionID> = []
+        /// The sessions to which their last card is being shown for the first time; each is held by the caller who
+        /// does so.
+        var restoring: Set<ObjectIdentifier> = []
         var abandonedRuns = 0
         var refusedActions = 0
         var problemObserver: (@Sendable (any Error, String) -> Void)?

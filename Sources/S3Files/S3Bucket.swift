@@ -30,8 +30,14 @@
         private let onChange: @Sendable (Change) -> Void
         /// The time between two looks whether the bucket is back.
         private let interval: Duration
-        /// The reason why the bucket can't be used at present.
-        private let problem = Mutex<S3Problem?>(nil)
+        private let state = Mutex(State())
+
+        private struct State {
+            /// The reason why the bucket can't be used at present.
+            var problem: S3Problem?
+            /// The number of times that the bucket was back.
+            var returns = 0
+        }
 
         package init(
             _ address: S3Address, keys: S3Keys, lookingEvery interval: Duration = .seconds(2),
@@ -43,18 +49,19 @@
             self.onChange = onChange
         }
 
-        package var isAway: Bool { problem.withLock { $0 != nil } }
+        package var isAway: Bool { state.withLock { $0.problem != nil } }
 
         /// Asks for the bucket; returns `false` if it can't be reached now, and throws if waiting can't help, such
         /// as for a key that the server doesn't know.
         package func begin() async throws -> Bool {
+            let returns = state.withLock { $0.returns }
             do {
                 _ = try await listing(of: key(""), after: nil, atMost: 1).send(
                     to: address, by: signature, at: Date()
                 ) { try await $0.body.drain() }
                 return true
             } catch let problem as S3Problem where problem.mayPass {
-                note(problem)
+                note(problem, since: returns)
                 return false
             }
         }
@@ -190,10 +197,11 @@
         private func perform<Success: Sendable>(
             _ request: S3Request, _ take: (HTTPClientResponse) async throws -> Success
         ) async throws -> Success {
-            if let known = problem.withLock({ $0 }) { throw known }
+            if let known = state.withLock({ $0.problem }) { throw known }
             var left = Self.pauses.makeIterator()
             let start = ContinuousClock.now
             while true {
+                let returns = state.withLock { $0.returns }
                 do {
                     return try await request.send(
                         to: address, by: signature, at: Date(), take)
@@ -201,7 +209,7 @@
                     guard problem.mayPass, start.duration(to: .now) < Self.patience,
                         let pause = left.next()
                     else {
-                        if problem.isOfBucket { note(problem) }
+                        if problem.isOfBucket { note(problem, since: returns) }
                         throw problem
                     }
                     // Nodes that lost it together don't come back together.
@@ -211,17 +219,24 @@
         }
 
         /// Says once that the bucket is away, and looks for it until it is back or nothing uses it any more.
-        private func note(_ new: S3Problem) {
-            let isFirst = problem.withLock { known in
-                defer { known = new }
-                return known == nil
+        ///
+        /// `returns` are those before the request that failed: one from before the last return says nothing of the
+        /// bucket as it is now.
+        private func note(_ new: S3Problem, since returns: Int) {
+            let isFirst = state.withLock { state in
+                guard state.returns == returns else { return false }
+                defer { state.problem = new }
+                return state.problem == nil
             }
             guard isFirst else { return }
             onChange(.away(new.description))
             Task.detached { [weak self, interval] in
                 while (try? await Task.sleep(for: interval)) != nil, let bucket = self {
                     guard await bucket.isBack() else { continue }
-                    bucket.problem.withLock { $0 = nil }
+                    bucket.state.withLock { state in
+                        state.problem = nil
+                        state.returns += 1
+                    }
                     bucket.onChange(.back("The bucket \(bucket.address) is back."))
                     return
                 }

@@ -102,6 +102,8 @@ package final class SharedCards: Sendable {
         package func renew(
             _ held: [SessionID: Int], ended: [SessionID: Int]
         ) async throws -> Set<SessionID> {
+            // As the driver of a database does.
+            try Task.checkCancellation()
             try reach()
             return cards.state.withLock { state in
                 for (session, number) in ended {

@@ -48,6 +48,25 @@ import Testing
         #expect(try find("lou", in: try texts()) == [])
     }
 
+    @Test("What is added while a search reads all words is found later by the middle of its words")
+    func addedMeanwhile() throws {
+        let texts = try texts()
+        try add("Louvre", to: texts)
+        var hasAdded = false
+        let found = try texts.hits(
+            for: SearchQuery("lou", in: locale) { _ in true }, optional: [], limit: 10
+        ) { _ in
+            // The search has its snapshot, and hasn't needed all words yet.
+            if !hasAdded { #expect(throws: Never.self) { try add("Tower", 2, to: texts) } }
+            hasAdded = true
+            return true
+        }
+        #expect(hasAdded)
+        #expect(found.map(\.thing) == [1])
+        #expect(try find("uvr", in: texts) == [1])
+        #expect(try find("owe", in: texts) == [2])
+    }
+
     @Test("Another version of the program has texts of its own, and so has another language")
     func versions() throws {
         try add("Louvre", to: try texts())

@@ -227,26 +227,3 @@ struct WashParrotIntent: AppIntent {
     @Parameter(title: "Parrots") var parrots: [Parrot]
     func perform() async throws -> some IntentResult { .result() }
 }
-
-/// Keeps records in memory, on a disk that a test keeps busy.
-private final class BusyDonationStore: DonationStore {
-    let records = Mutex<[DonationRecord]>([])
-    /// A test that holds it keeps the disk busy.
-    let disk = Mutex(())
-    /// The most records that one change added, or removed.
-    let largestChange = Mutex(0)
-    /// Writing fails.
-    let isFull = Mutex(false)
-
-    struct Full: Error {}
-
-    func donations() throws -> [DonationRecord] { records.withLock { $0 } }
-
-    func change(adding added: [DonationRecord], removing identifiers: [UUID]) throws {
-        disk.withLock { _ in }
-        if isFull.withLock({ $0 }) { throw Full() }
-        largestChange.withLock { $0 = max($0, added.count, identifiers.count) }
-        let gone = Set(identifiers)
-        records.withLock { $0 = $0.filter { !gone.contains($0.id) } + added }
-    }
-}

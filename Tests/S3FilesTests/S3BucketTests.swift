@@ -2,7 +2,9 @@
     import AppIntentsMetadata
     import Foundation
     import IntentSystem
+    import NIOCore
     import NIOHTTP1
+    import NIOPosix
     import Synchronization
     import Testing
 
@@ -148,6 +150,38 @@
             #expect(
                 await changes.next()
                     == .back("The bucket “files” at 127.0.0.1:\(server.port) is back."))
+            #expect(try await bucket.data("one", atMost: 3) == Data("one".utf8))
+            try await server.close()
+        }
+
+        @Test("A request from before the bucket was back says nothing of it when it fails at last")
+        func lateFailure() async throws {
+            let release = MultiThreadedEventLoopGroup.singleton.any().makePromise(of: Void.self)
+            let arrived = AsyncStream.makeStream(of: Void.self)
+            let server = try await TestBucketServer { request in
+                var refusal = TestBucketServer.Answer.error(403, "SignatureDoesNotMatch")
+                if request.uri.hasSuffix("slow") {
+                    refusal.after = release.futureResult
+                    arrived.continuation.yield()
+                }
+                return refusal
+            }
+            let bucket = try bucket(at: server.port)
+            let problem = S3Problem.key(bucket.address)
+            let slow = Task { try await bucket.data("slow", atMost: 3) }
+            var arrivals = arrived.stream.makeAsyncIterator()
+            await arrivals.next()
+            await #expect(throws: problem) { try await bucket.data("one", atMost: 3) }
+            var changes = told.stream.makeAsyncIterator()
+            #expect(await changes.next() == .away(problem.description))
+            server.answers { _ in .init(body: Array("one".utf8)) }
+            guard case .back? = await changes.next() else {
+                Issue.record("The bucket is not back.")
+                return
+            }
+            release.succeed()
+            await #expect(throws: problem) { try await slow.value }
+            #expect(!bucket.isAway)
             #expect(try await bucket.data("one", atMost: 3) == Data("one".utf8))
             try await server.close()
         }

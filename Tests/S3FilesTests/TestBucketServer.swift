@@ -16,6 +16,8 @@
         struct Answer: Sendable {
             var status = 200
             var body: [UInt8] = []
+            /// The answer is sent once this is completed.
+            var after: EventLoopFuture<Void>?
 
             static func error(_ status: Int, _ code: String) -> Answer {
                 Answer(status: status, body: Array("<Error><Code>\(code)</Code></Error>".utf8))
@@ -80,17 +82,28 @@
                 case .end:
                     guard let request else { return }
                     let answer = server.take(request)
-                    let isHead = request.method == .HEAD
-                    let head = HTTPResponseHead(
-                        version: .http1_1, status: .init(statusCode: answer.status),
-                        headers: ["Content-Length": isHead ? "0" : "\(answer.body.count)"])
-                    context.write(wrapOutboundOut(.head(head)), promise: nil)
-                    if !isHead {
-                        let body = ByteBuffer(bytes: answer.body)
-                        context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
+                    guard let after = answer.after else {
+                        return send(answer, to: request, context)
                     }
-                    context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+                    after.hop(to: context.eventLoop).assumeIsolated().whenComplete { _ in
+                        self.send(answer, to: request, context)
+                    }
                 }
+            }
+
+            private func send(
+                _ answer: Answer, to request: Request, _ context: ChannelHandlerContext
+            ) {
+                let isHead = request.method == .HEAD
+                let head = HTTPResponseHead(
+                    version: .http1_1, status: .init(statusCode: answer.status),
+                    headers: ["Content-Length": isHead ? "0" : "\(answer.body.count)"])
+                context.write(wrapOutboundOut(.head(head)), promise: nil)
+                if !isHead {
+                    let body = ByteBuffer(bytes: answer.body)
+                    context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
+                }
+                context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
             }
         }
     }

@@ -6,6 +6,8 @@ extension DonationHistory {
         var records: DonationRecords
         var personal: PersonalRecords
         var isWriting = false
+        /// The changes that the store lacks were taken to be written with one that counts once it is written.
+        var isChangingNow = false
         /// The last write failed, which is logged once.
         var hasFailed = false
         var waiters: [CheckedContinuation<Void, any Error>] = []
@@ -49,6 +51,15 @@ extension DonationHistory.State {
     mutating func takeBack(_ changes: DonationChanges) {
         records.takeBack(changes.learned)
         personal.takeBack(changes.own)
+    }
+
+    /// Makes changes that the store has already.
+    mutating func follow(_ changes: DonationChanges) {
+        if !changes.learned.removed.isEmpty {
+            records.follow(removed: Set(changes.learned.removed))
+            version += 1
+        }
+        personal.follow(changes.own)
     }
 
     /// Marks writing as ended, and returns the calls that wait for that; `nil` if a change came

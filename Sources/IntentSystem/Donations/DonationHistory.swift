@@ -156,24 +156,48 @@ final class DonationHistory: DonationKeeping {
 
     /// Makes a change once the store has it, and has removed the records with `identifiers`.
     ///
-    /// The state stays locked until then, since a change between would be lost.
+    /// A caller that reads or learns meanwhile doesn't wait for the store. What it changes stays: the outcome of this
+    /// change is brought into it.
     private func changeNow<Result: Sendable>(
         removing identifiers: [UUID] = [], _ change: (inout State) -> Result
     ) throws(NotKept) -> Result {
-        try writing.withLock { _ throws(NotKept) -> Result in
-            try state.withLock { state throws(NotKept) -> Result in
+        let result = try writing.withLock { _ throws(NotKept) -> Result in
+            let (result, unwritten, own) = state.withLock { state in
+                let unwritten = state.takeChanges()
+                state.isChangingNow = true
                 var new = state
                 let result = change(&new)
-                let changes = new.takeChanges()
-                let removed = changes.removed + identifiers
-                if let store, !changes.added.isEmpty || !removed.isEmpty {
-                    try NotKept.unless(log, "What a person pinned or deleted") {
-                        try store.change(adding: changes.added, removing: removed)
-                    }
-                }
-                state = new
-                return result
+                return (result, unwritten, new.takeChanges())
             }
+            do throws(NotKept) {
+                try write(unwritten, and: own, removing: identifiers)
+            } catch {
+                state.withLock { state in
+                    state.isChangingNow = false
+                    state.takeBack(unwritten)
+                }
+                throw error
+            }
+            state.withLock { state in
+                state.isChangingNow = false
+                state.follow(own)
+            }
+            return result
+        }
+        // What is beyond the limits now is removed.
+        writeLater()
+        return result
+    }
+
+    private func write(
+        _ unwritten: DonationChanges, and own: DonationChanges, removing identifiers: [UUID]
+    ) throws(NotKept) {
+        let gone = Set(own.removed)
+        let added = unwritten.added.filter { !gone.contains($0.id) } + own.added
+        let removed = unwritten.removed + own.removed + identifiers
+        guard let store, !added.isEmpty || !removed.isEmpty else { return }
+        try NotKept.unless(log, "What a person pinned or deleted") {
+            try store.change(adding: added, removing: removed)
         }
     }
 
@@ -223,7 +247,6 @@ final class DonationHistory: DonationKeeping {
         try changeNow(removing: unread.map(\.id)) { state in
             _ = state.records.remove(where: isSource)
             state.personal.removeAll(of: own)
-            state.version += 1
         }
     }
 
@@ -232,58 +255,5 @@ final class DonationHistory: DonationKeeping {
     private func unreadRecords() throws(NotKept) -> [DonationRecord] {
         guard isIncomplete, let store else { return [] }
         return try NotKept.unless(log, "What a person deleted") { try store.donations() }
-    }
-
-    // MARK: - Writing
-
-    func writeLater() {
-        if state.withLock({ beginsToWrite(&$0) }) { aside.async { self.write() } }
-    }
-
-    /// Marks writing as begun, and returns `true`, if there is something to write and no writing is
-    /// under way.
-    private func beginsToWrite(_ state: inout State) -> Bool {
-        guard store != nil, !state.isWriting, state.hasChanges else { return false }
-        state.isWriting = true
-        return true
-    }
-
-    /// Writes until the store lacks nothing, or a write fails.
-    private func write() {
-        while true {
-            let failure = writing.withLock { _ in writeOnce() }
-            guard let end = state.withLock({ $0.endWriting(after: failure) }) else { continue }
-            if let failure, end.isFirstFailure {
-                log.error("What the app has learned could not be written down: \(failure)")
-            }
-            for waiter in end.waiters {
-                if let failure { waiter.resume(throwing: failure) } else { waiter.resume() }
-            }
-            return
-        }
-    }
-
-    /// Writes the present changes; returns the error if that fails.
-    func writeOnce() -> (any Error)? {
-        let changes = state.withLock { $0.takeChanges() }
-        do {
-            try store?.change(adding: changes.added, removing: changes.removed)
-            return nil
-        } catch {
-            state.withLock { $0.takeBack(changes) }
-            return error
-        }
-    }
-
-    func donationsWritten() async throws {
-        try await withCheckedThrowingContinuation { continuation in
-            let (begins, waits) = state.withLock { state in
-                let begins = beginsToWrite(&state)
-                if state.isWriting { state.waiters.append(continuation) }
-                return (begins, state.isWriting)
-            }
-            if begins { aside.async { self.write() } }
-            if !waits { continuation.resume() }
-        }
     }
 }

@@ -70,6 +70,12 @@ struct DonationRecords: Sendable {
         return gone
     }
 
+    /// Removes records that the store has removed already.
+    mutating func follow(removed identifiers: Set<UUID>) {
+        _ = remove { identifiers.contains($0.id) }
+        removed.removeAll(where: identifiers.contains)
+    }
+
     /// Adds changes that the store lacks to what was read from it.
     mutating func bring(_ unwritten: (added: [DonationRecord], removed: [UUID])) {
         for record in unwritten.added { add(record) }

@@ -159,15 +159,32 @@ struct PersonalRecords: Sendable {
         self.index = index
         let matching = index.identifiers(predicate, in: catalog)
         if matching.isEmpty { return }
+        drop(take(matching))
+    }
+
+    /// Takes the records with some identifiers out of those in memory.
+    private mutating func take(_ identifiers: Set<UUID>) -> [DonationRecord] {
+        var taken: [DonationRecord] = []
         for (person, actions) in persons {
-            let gone = (actions.pinned + actions.recent).filter { matching.contains($0.id) }
+            let gone = (actions.pinned + actions.recent).filter { identifiers.contains($0.id) }
             if gone.isEmpty { continue }
             var left = actions
-            left.pinned.removeAll { matching.contains($0.id) }
-            left.recent.removeAll { matching.contains($0.id) }
-            drop(gone)
+            left.pinned.removeAll { identifiers.contains($0.id) }
+            left.recent.removeAll { identifiers.contains($0.id) }
+            taken += gone
             update(person, left)
         }
+        return taken
+    }
+
+    /// Makes changes that the store has already.
+    mutating func follow(_ changes: (added: [DonationRecord], removed: [UUID])) {
+        let gone = Set(changes.removed)
+        if !gone.isEmpty {
+            _ = take(gone)
+            removed.removeAll(where: gone.contains)
+        }
+        for record in changes.added { insert(record) }
     }
 
     /// Removes the records of a person.

@@ -64,14 +64,14 @@ final class KeptSetting<Value: Codable & Sendable>: Sendable {
         }
     }
 
-    /// Makes a change and writes it; if that fails, throws the `problem` for the store's error, and
+    /// Makes a change of the value that the store has now, and writes it; if that fails, throws the `problem` for the store's error, and
     /// nothing is changed.
     func change<Success: Sendable, Problem: Error>(
         orThrow problem: (any Error) -> Problem, _ change: (inout Value) throws(Problem) -> Success
     ) throws(Problem) -> Success {
         try storing.withLock { _ throws(Problem) -> Success in
-            var known = state.withLock { $0 }
-            if known.unread != nil { known = read() }
+            // Another node may have changed it, and the notice of it may be on its way, or lost.
+            var known = read()
             if let unread = known.unread { throw problem(unread) }
             let success = try change(&known.value)
             do { try write(known.value) } catch { throw problem(error) }

@@ -23,6 +23,13 @@ package final class RelevanceList: Sendable {
         weak var board: (any RelevanceBoard)?
     }
 
+    /// The names in a language, and the work that requests them.
+    private struct Known: Sendable {
+        /// The requested names of widgets, by kind.
+        var names: [String: String] = [:]
+        let renewal = SharedTask()
+    }
+
     /// The name of the setting that has the records.
     static let setting = "relevance"
 
@@ -32,15 +39,13 @@ package final class RelevanceList: Sendable {
     private let offers = Mutex<[Offer]>([])
     private let now: @Sendable () -> Date
     private let knownBoard = Mutex(Weak())
-    /// The requested names, by language and kind.
-    private let names: Mutex<LRUCache<String, [String: String]>>
-    private let renewal = SharedTask()
+    private let known: Mutex<LRUCache<String, Known>>
 
     init(
         store: (any SettingStore)?, limits: Limits = Limits(), log: Logger,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        names = Mutex(LRUCache(limit: limits.keptLanguages))
+        known = Mutex(LRUCache(limit: limits.keptLanguages))
         records = KeptSetting(Self.setting, beginning: [], store: store, log: log)
         self.now = now
     }
@@ -69,7 +74,7 @@ package final class RelevanceList: Sendable {
 
     private func name(of kind: String, in locale: Locale) -> String? {
         let language = locale.withoutTimeZone.identifier
-        return names.withLock { $0[language]?[kind] }
+        return known.withLock { $0[language]?.names[kind] }
     }
 
     /// The records that are relevant now, or to a person at their place; the one that ends soonest
@@ -113,6 +118,12 @@ package final class RelevanceList: Sendable {
     ) async {
         if isEmpty { return }
         guard let limit else { return await makeAll(in: locale, read, make) }
+        let language = locale.withoutTimeZone.identifier
+        let renewal = known.withLock { known in
+            let state = known[language] ?? Known()
+            known[language] = state
+            return state.renewal
+        }
         await renewal.run(atMost: limit, by: deadlines) {
             await self.makeAll(in: locale, read, make)
         }
@@ -130,9 +141,10 @@ package final class RelevanceList: Sendable {
             guard let offer = await make(record) else { continue }
             if let name = await board?.name(ofWidget: record.widgetKind, in: locale) {
                 let language = locale.withoutTimeZone.identifier
-                names.withLock {
-                    $0[language] = ($0[language] ?? [:])
-                        .merging([record.widgetKind: name]) { _, new in new }
+                known.withLock { known in
+                    var state = known[language] ?? Known()
+                    state.names[record.widgetKind] = name
+                    known[language] = state
                 }
             }
             made.append(offer)

@@ -35,19 +35,42 @@ extension IntentSystem {
                 let session = SystemSession(
                     id: id, system: self, isKept: isKept, source: source, person: whose)
                 state.put(session)
+                if isKept { state.restoring.insert(ObjectIdentifier(session)) }
                 return (session, true)
             }
         }
         if !isNew, let person { session.came(person) }
         if isNew { Telemetry.change(.sessions, by: 1) }
-        let isUnread = saving.isRemote && state.withLock { $0.unread.remove(id) != nil }
-        if isNew || isUnread, isKept { await restore(session) }
+        if isNew, isKept { await restoreFirst(session) }
+        if !isNew { await restored(session, isKept: isKept) }
         guard !isNew, isKept, let leasing = saving.leasing else { return session }
         await leasing.taken(id)
         // Another node may have had it since.
         await confirmLease(of: id)
         if state.withLock({ $0.sessions[id] === session }) { return session }
         return try await self.session(id, isKept: isKept, startedBy: source, for: person)
+    }
+
+    /// Restores a session, which is noted as being restored.
+    private func restoreFirst(_ session: SystemSession) async {
+        await restore(session)
+        state.withLock { _ = $0.restoring.remove(ObjectIdentifier(session)) }
+    }
+
+    /// Returns when no other caller restores a session.
+    ///
+    /// Before, the session would be taken for one without a card. A card that a remote store couldn't give is asked
+    /// for again.
+    private func restored(_ session: SystemSession, isKept: Bool) async {
+        let identifier = ObjectIdentifier(session)
+        await state.wait { !$0.restoring.contains(identifier) }
+        guard isKept, saving.isRemote else { return }
+        let isUnread = state.withLock { state in
+            guard state.unread.remove(session.id) != nil else { return false }
+            state.restoring.insert(identifier)
+            return true
+        }
+        if isUnread { await restoreFirst(session) }
     }
 
     /// Shows a session the last card of an earlier process or another node; while a remote store is away,

@@ -141,6 +141,12 @@ public final class SystemSession: Sendable {
     /// A surface is connected, or connects.
     var hasSurface: Bool { withContents { !$0.sinks.isEmpty } }
 
+    /// Returns whether a surface is connected still: a session that ends here, or continues on another node, lets
+    /// all of them go.
+    package func isConnected(_ connection: ConnectionID) -> Bool {
+        withContents { $0.sinks[connection] != nil }
+    }
+
     /// Ends a connection.
     ///
     /// A session without any connection is closed after a while (FLW-8).

@@ -10,9 +10,10 @@ import _Time
 /// They are requested once, and again when the app announces that they have changed.
 final class ShortcutValueList: Sendable {
     private struct Known: Sendable {
-        /// The counts of the providers' updates when the values were requested.
-        let updates: [Int]
-        let values: ShortcutValues
+        /// The counts of the providers' updates when the values were requested; `nil` before they were.
+        var updates: [Int]?
+        var values = ShortcutValues()
+        let renewal = SharedTask()
     }
 
     private let catalog: Catalog
@@ -20,7 +21,6 @@ final class ShortcutValueList: Sendable {
     private let limit: Int
     private let log: Logger
     private let known: Mutex<LRUCache<String, Known>>
-    private let renewal = SharedTask()
 
     init(_ catalog: Catalog, appName: String, limits: Limits, log: Logger) {
         self.catalog = catalog
@@ -42,10 +42,14 @@ final class ShortcutValueList: Sendable {
     /// `limit` at most.
     func renew(_ language: String, atMost limit: Duration?, by deadlines: DeadlineQueue) async {
         let language = Self.key(language)
-        guard !catalog.providers.isEmpty,
-            known.withLock({ $0[language]?.updates }) != updates
-        else { return }
-        await renewal.run(atMost: limit, by: deadlines) { await self.ask(language) }
+        guard !catalog.providers.isEmpty else { return }
+        let updates = updates
+        let renewal = known.withLock { known -> SharedTask? in
+            let state = known[language] ?? Known()
+            known[language] = state
+            return state.updates == updates ? nil : state.renewal
+        }
+        await renewal?.run(atMost: limit, by: deadlines) { await self.ask(language) }
     }
 
     /// Returns the counts of the providers' updates that the latest values are of.
@@ -65,6 +69,10 @@ final class ShortcutValueList: Sendable {
             await catalog.shortcutValues(appName: appName, limit: limit, locale: locale) {
                 log.warning("\($0)")
             }, locale: locale)
-        known.withLock { $0[language] = Known(updates: updates, values: values) }
+        known.withLock { known in
+            var state = known[language] ?? Known()
+            (state.updates, state.values) = (updates, values)
+            known[language] = state
+        }
     }
 }

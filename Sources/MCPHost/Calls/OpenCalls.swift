@@ -23,7 +23,9 @@ final class OpenCalls<Call: PendingCall>: Sendable {
     private struct Entry {
         let call: Call
         let owner: String
+        /// The end of the waiting time, and the time at which that is.
         var deadline: Deadline?
+        var due = Duration.zero
     }
 
     private struct State {
@@ -56,26 +58,19 @@ final class OpenCalls<Call: PendingCall>: Sendable {
     /// earlier, and `nil` if the limit for the number or the size of waiting calls is reached.
     func keep(_ call: Call, for owner: String) -> Call? {
         let handle = call.handle
-        let kept = state.withLock { state -> Call? in
-            if let entry = state.entries[handle] { return entry.owner == owner ? entry.call : nil }
+        return renewing(handle, of: owner) { state in
+            guard state.entries[handle] == nil else { return }
             guard state.entries.count < limit, state.heldBytes + call.heldBytes <= byteLimit else {
-                return nil
+                return
             }
             state.entries[handle] = Entry(call: call, owner: owner)
             state.heldBytes += call.heldBytes
-            return call
         }
-        if kept != nil { renew(handle) }
-        return kept
     }
 
     /// Returns the call with a handle, if it belongs to the owner; its waiting time begins again.
     func find(_ handle: String, of owner: String) -> Call? {
-        let call = state.withLock { state in
-            state.entries[handle].flatMap { $0.owner == owner ? $0.call : nil }
-        }
-        if call != nil { renew(handle) }
-        return call
+        renewing(handle, of: owner) { _ in }
     }
 
     /// Returns the call with a handle and removes it, so that no other caller finds it; `nil` as
@@ -102,21 +97,32 @@ final class OpenCalls<Call: PendingCall>: Sendable {
         }
     }
 
-    private func renew(_ handle: String) {
-        let new = deadlines.schedule(after: pendingCallTimeout) { [weak self] in
-            self?.expire(handle)
+    /// Prepares the state, and returns the call with a handle, if it belongs to the owner; its waiting time begins
+    /// again.
+    private func renewing(
+        _ handle: String, of owner: String, _ prepare: (inout State) -> Void
+    ) -> Call? {
+        let (call, former) = state.withLock { state -> (Call?, Deadline?) in
+            prepare(&state)
+            guard let entry = state.entries[handle], entry.owner == owner else { return (nil, nil) }
+            state.entries[handle]?.due = deadlines.now + pendingCallTimeout
+            state.entries[handle]?.deadline = deadlines.schedule(after: pendingCallTimeout) {
+                [weak self] in self?.expire(handle)
+            }
+            return (entry.call, entry.deadline)
         }
-        let old = state.withLock { state -> Deadline? in
-            // If the entry was removed meanwhile, the new deadline must be cancelled.
-            guard let old = state.entries[handle] else { return new }
-            state.entries[handle]?.deadline = new
-            return old.deadline
-        }
-        if let old { deadlines.cancel(old) }
+        if let former { deadlines.cancel(former) }
+        return call
     }
 
-    private func expire(_ handle: String) {
-        guard let entry = state.withLock({ $0.remove(handle) }) else { return }
+    /// Closes a call whose waiting time is over: it may have begun again since its former end was due.
+    func expire(_ handle: String) {
+        let now = deadlines.now
+        let entry = state.withLock { state -> Entry? in
+            guard let entry = state.entries[handle], entry.due <= now else { return nil }
+            return state.remove(handle)
+        }
+        guard let entry else { return }
         Task.detached { await entry.call.close() }
     }
 }

@@ -22,6 +22,9 @@ final class BrowserTab: Sendable {
         self.close = close
     }
 
+    /// The session sends events to the tab.
+    var isConnected: Bool { session.isConnected(connection) }
+
     /// Counts a message of the tab's person; throws if their limits don't allow it.
     func count(_ message: PersonMessage) throws(PersonLimitReached) {
         switch message {

@@ -20,7 +20,8 @@ final class TabRegistry: Sendable {
 
     /// Adds a tab.
     ///
-    /// A tab that reconnects before its old stream was found dead replaces the old one.
+    /// A tab that reconnects before its old stream was found dead replaces the old one. A tab that its session
+    /// has let go since it connected is closed: `close(_:)` may have looked for it before.
     func add(_ tab: BrowserTab, at address: TabAddress) {
         let old = tabs.withLock { tabs -> BrowserTab? in
             var ofSession = tabs[address.session] ?? []
@@ -31,6 +32,7 @@ final class TabRegistry: Sendable {
             return old
         }
         old?.close()
+        if !tab.isConnected { tab.close() }
     }
 
     /// Removes a tab, unless another has replaced it, and disconnects it from its session.

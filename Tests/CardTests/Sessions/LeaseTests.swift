@@ -182,6 +182,21 @@ import Testing
         try await second.finish()
     }
 
+    @Test(
+        "A renewal counts for all who wait for it, though the caller that began it is cancelled",
+        .timeLimit(.minutes(1)))
+    func cancelledCaller() async throws {
+        _ = try await show()
+        let again = try await second.person()
+        await Task { [system = first.system] in
+            withUnsafeCurrentTask { $0?.cancel() }
+            await system.renewLeasesNow()
+        }.value
+        await move()
+        _ = again.look()
+        try await second.finish()
+    }
+
     @Test("A page that comes while the store is away has its card half a second after it is back")
     func comesTooEarly() async throws {
         let before = try await second.perform(RestartCards.Show(lab: lab.name, name: "Ada")).look()

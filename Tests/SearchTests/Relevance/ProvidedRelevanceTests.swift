@@ -66,6 +66,80 @@ struct ProvidedRelevanceTests {
         let placed = await WidgetBoard.shared(of: system.system).placedWidgets(of: person)
         #expect(placed.map(\.kind) == ["Tides", "Tides", "Sun"])
     }
+
+    @Test(
+        "Who asks in another language while a widget's values are looked up has its name at once",
+        .timeLimit(.minutes(1)))
+    func languages() async throws {
+        let system = TestSystem(
+            intents: [Sluices.Watch.self], widgets: [Sluices.WatchWidget.self])
+        let intent = Sluices.Watch()
+        intent.sluice = Sluices.Sluice(id: "North")
+        try system.system.keep([
+            RelevantIntent(
+                intent, widgetKind: "Sluices",
+                relevance: .date(from: .now - 60, to: .now + 600))
+        ])
+        let limit = Duration.seconds(1)
+        async let english: Void = system.system.renewRelevance(language: "en", atMost: limit)
+        await Sluices.lab.arrival(at: "North")
+        // The time stands still, so the limit is no reason to return.
+        await system.system.renewRelevance(language: "de", atMost: limit)
+        #expect(system.system.listedSuggestions(language: "de").map(\.title) == ["Sluices"])
+        await Sluices.lab.leave("North")
+        await english
+        #expect(system.system.listedSuggestions(language: "en").map(\.title) == ["Sluices"])
+        try await system.finish()
+    }
+}
+
+/// A widget whose values the app looks up slowly the first time.
+enum Sluices {
+    static let lab = TestFixture.fresh()
+
+    struct Sluice: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Sluice"
+        static let defaultQuery = SluiceQuery()
+        let id: String
+        var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+    }
+
+    struct SluiceQuery: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [Sluice] {
+            if lab.add(1, to: "asked") == 1 { await lab.stop(at: "North") }
+            return identifiers.map(Sluice.init)
+        }
+    }
+
+    struct Watch: WidgetConfigurationIntent {
+        static let title: LocalizedStringResource = "Watch"
+        @Parameter(title: "Sluice") var sluice: Sluice?
+    }
+
+    struct WatchProvider: AppIntentTimelineProvider {
+        func placeholder(in context: Context) -> Tides.Entry { Tides.Entry(date: .now) }
+
+        func snapshot(for configuration: Watch, in context: Context) async -> Tides.Entry {
+            Tides.Entry(date: .now)
+        }
+
+        func timeline(
+            for configuration: Watch, in context: Context
+        ) async -> Timeline<Tides.Entry> {
+            Timeline(entries: [Tides.Entry(date: .distantPast)], policy: .never)
+        }
+    }
+
+    struct WatchWidget: Widget {
+        var body: some WidgetConfiguration {
+            AppIntentConfiguration(
+                kind: "Sluices", intent: Watch.self, provider: WatchProvider()
+            ) { _ in
+                Text("Sluice")
+            }
+            .configurationDisplayName("Sluices")
+        }
+    }
 }
 
 enum Tides {

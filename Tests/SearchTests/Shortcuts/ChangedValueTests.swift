@@ -38,6 +38,58 @@ import Testing
             "\(old.map(\.words))")
         try await system.finish()
     }
+
+    @Test(
+        "Who asks in another language while the app is asked for its values has theirs at once",
+        .timeLimit(.minutes(1)))
+    func languages() async throws {
+        let system = TestSystem(intents: [Ferries.Board.self], shortcuts: Ferries.Shortcuts.self)
+        Ferries.Shortcuts.updateAppShortcutParameters()
+        async let english: Void = system.system.renewOffers(language: "en")
+        await Ferries.lab.arrival(at: "quay")
+        await system.system.renewOffers(language: "de")
+        #expect(system.system.search("gannet", language: "de").flatMap(\.items).count == 1)
+        await Ferries.lab.leave("quay")
+        await english
+        #expect(rows("gannet", in: system) == ["# Board", "Gannet"])
+        try await system.finish()
+    }
+}
+
+/// Ferries of which the app tells slowly when it is asked for the first time.
+enum Ferries {
+    static let lab = TestFixture.fresh()
+
+    struct Ferry: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Ferry"
+        static let defaultQuery = FerryQuery()
+        let id: String
+        var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+    }
+
+    struct FerryQuery: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [Ferry] {
+            identifiers.map(Ferry.init)
+        }
+        func suggestedEntities() async throws -> [Ferry] {
+            if lab.add(1, to: "asked") == 1 { await lab.stop(at: "quay") }
+            return [Ferry(id: "Gannet")]
+        }
+    }
+
+    struct Board: AppIntent {
+        static let title: LocalizedStringResource = "Board Ferry"
+        @Parameter(title: "Ferry") var ferry: Ferry
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
+    struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+                intent: Board(), phrases: ["Board the \(\.$ferry) with \(.applicationName)"],
+                shortTitle: "Board", systemImageName: "ferry")
+        }
+    }
 }
 
 /// A fleet whose boats come and go.

@@ -22,7 +22,7 @@ extension IntentSystem {
     ///
     /// It waits for the store only, and never for what an app does in its sessions: all leases depend on it.
     func renewLeasesNow() async {
-        await saving.leasing?.confirm { await renewLeases() }
+        await saving.leasing?.confirm { [self] in await renewLeases() }
     }
 
     /// Renews the leases, ends the sessions that other nodes have, and takes the leases that sessions

@@ -130,7 +130,9 @@ final class SessionLeasing: Sendable {
 
     /// Returns when a renewal has ended that began after this call; `renew` is called for it, unless
     /// another caller's call serves both.
-    func confirm(_ renew: () async -> Void) async {
+    ///
+    /// It is called in a task of its own: the caller may be cancelled, and others rely on the renewal.
+    func confirm(_ renew: @escaping @Sendable () async -> Void) async {
         let needed = state.withLock { $0.begun + 1 }
         while state.withLock({ $0.finished < needed && !$0.isOver }) {
             let isMine = state.withLock { state in
@@ -140,7 +142,7 @@ final class SessionLeasing: Sendable {
                 return true
             }
             if isMine {
-                await renew()
+                await Task.detached(operation: renew).value
                 state.withLock { ($0.isRenewing, $0.finished) = (false, $0.begun) }
             } else {
                 await state.wait { !$0.isRenewing }
