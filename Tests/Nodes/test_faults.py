@@ -82,7 +82,8 @@ def planted(done: trial.Trial) -> None:
     # All cards go one person further.
     cluster.administer(
         "WITH kept AS (SELECT session, card, row_number() OVER (ORDER BY session) AS place, count(*) OVER () AS count "
-        "FROM oai_traveltracking.card WHERE card IS NOT NULL) UPDATE oai_traveltracking.card SET card = other.card FROM kept JOIN kept AS other "
+        "FROM oai_traveltracking.card WHERE card IS NOT NULL) "
+        "UPDATE oai_traveltracking.card SET card = other.card FROM kept JOIN kept AS other "
         "ON other.place = kept.place % kept.count + 1 WHERE card.session = kept.session")
     for number in range(len(cluster.nodes)):
         cluster.kill_node(number)
