@@ -86,6 +86,37 @@ def test_what_was_done_last_stands_under_recent(open_page, gallery):
     assert "Recent" not in titles(page, gallery)
 
 
+def test_what_was_done_last_is_added_when_the_app_is_late_with_it(open_page, gallery):
+    page = open_page(gallery)
+    page.allowed_complaints += NO_CONNECTION
+    run(page, "weather")
+
+    def leave_out(route) -> None:
+        sections = route.fetch().json()["sections"]
+        route.fulfill(json={"sections": [each for each in sections if each["title"] != "Recent"], "more": 1})
+
+    held = []
+    rest = re.compile(r"/search\?q=&more=1$")
+    page.route(re.compile(r"/search\?q=$"), leave_out)
+    page.route(rest, lambda route: held.append(route))
+    with page.expect_request(rest):
+        go_home(page)
+    rows = page.get_by_role("option")
+    expect(rows.nth(1)).to_be_visible()
+    expect(recent(page)).to_have_count(0)
+    held[0].continue_()
+    expect(recent(page).locator(".row-title")).to_have_text(["Weather"])
+    # No key chose a row, so Enter alone performs nothing.
+    expect(page.locator("#results [aria-selected=true]")).to_have_count(0)
+    # It is among what is known without the app, too.
+    page.unroute_all()
+    page.context.set_offline(True)
+    expect(page.locator("#state")).not_to_be_empty()
+    page.keyboard.type("weather")
+    expect(page.locator("#results [aria-selected=true]")).to_have_count(1)
+    expect(recent(page)).to_have_count(1)
+
+
 def test_one_sentence_says_what_the_page_is_until_something_was_done(open_page, gallery):
     page = open_page(gallery)
     sentence = page.locator("#introduction")

@@ -39,13 +39,16 @@ final class ShortcutValueList: Sendable {
     private var updates: [Int] { catalog.providers.map { ShortcutParameterUpdates.count(for: $0) } }
 
     /// Requests the values if they may have changed; returns when they are available, or after
-    /// `limit` at most.
-    func renew(_ language: String, atMost limit: Duration?, by deadlines: DeadlineQueue) async {
+    /// `limit` at most, then with `false`.
+    @discardableResult
+    func renew(
+        _ language: String, atMost limit: Duration?, by deadlines: DeadlineQueue
+    ) async -> Bool {
         let language = Self.key(language)
         guard !catalog.providers.isEmpty,
             known.withLock({ $0[language]?.updates }) != updates
-        else { return }
-        await renewal.run(atMost: limit, by: deadlines) { await self.ask(language) }
+        else { return true }
+        return await renewal.run(atMost: limit, by: deadlines) { await self.ask(language) }
     }
 
     /// Returns the counts of the providers' updates that the latest values are of.

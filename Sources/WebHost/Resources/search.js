@@ -68,12 +68,8 @@ export async function search() {
         // Of a search that found nothing yet, or not the row for whose title a person searches, nothing is said.
         while (found.more && (!found.sections[0] || lacksChosen(found.sections, text)) && await follow());
         if (request !== newest) return;
-        if (!text || !known) {
-            known = found.sections;
-            introduction = found.introduction;
-        }
         searched(true);
-        draw(found.sections, text);
+        drawFound(found, text);
     } catch {
         if (request !== newest) return;
         searched(false);
@@ -87,8 +83,17 @@ export async function search() {
     while (found.more && await follow()) {
         // The person may be about to press it.
         keepChosen();
-        draw(found.sections, text);
+        drawFound(found, text);
     }
+}
+
+/** @param {any} answer @param {string} text */
+function drawFound({ sections, introduction: sentence }, text) {
+    if (!text || !known) {
+        known = sections;
+        introduction = sentence;
+    }
+    draw(sections, text);
 }
 
 /** @param {string} text As it is compared: without accents and capitals. */
