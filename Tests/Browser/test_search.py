@@ -149,6 +149,26 @@ def test_the_content_of_an_app_is_found_and_opened(open_page, travel):
     expect(page.locator("#content")).to_contain_text("Louvre")
 
 
+def test_a_row_that_is_found_again_while_it_is_pressed_is_performed(open_page, kitchen):
+    """A press ends where it began only if the row stands in the page all the while."""
+    page = open_page(kitchen)
+    held = []
+    rest = re.compile(r"/search\?q=order&more=1$")
+    page.route(rest, lambda route: held.append(route))
+    with page.expect_request(rest):
+        page.keyboard.type("order")
+    rows = page.get_by_role("option")
+    expect(rows.first).to_contain_text("Order Soup")
+    sections = [*held[0].fetch().json()["sections"], later("To-Do", "Later")]
+    rows.first.hover()
+    page.mouse.down()
+    held[0].fulfill(json={"sections": sections})
+    expect(rows.last).to_contain_text("Later")
+    page.mouse.up()
+    expect(page.locator("#card")).to_be_visible()
+    expect(page.locator("#card")).to_contain_text("Order")
+
+
 def later(heading: str, title: str) -> dict:
     """What a query of an app finds, as a section of an answer."""
     item = {"kind": "entity", "intent": "OrderSoupIntent", "title": title, "values": {"soup": title}}

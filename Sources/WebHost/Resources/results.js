@@ -84,13 +84,10 @@ export function drawResults(sections, text) {
     if (!grows && place < 0) resultList.scrollTop = 0;
     const chosen = items[active];
     items = itemsOf(sections);
-    const old = rows;
-    rows = new Map();
-    undrawn = drawRows(sections, old);
-    resultList.replaceChildren();
     // A list that grows keeps what was drawn of it, and so its scroll position.
-    drawTo(innerHeight / 50 + place + (grows ? old.size : 0));
-    old.clear();
+    const end = Math.ceil(innerHeight / 50 + place + (grows ? rows.size : 0));
+    undrawn = drawRows(sections, keepRows(sections, end));
+    drawTo(end);
     resultList.hidden = !items[0];
     queryField.ariaExpanded = !resultList.hidden;
     choose(place >= 0 ? place : text ? 0 : -1, false);
@@ -104,27 +101,80 @@ export function drawResults(sections, text) {
 }
 
 /**
+ * What a row shows. It names the key that leads out of the words, whose direction may change.
+ *
+ * @param {SearchItem} item
+ */
+const keyOf = (item) => arrowOut() + JSON.stringify(item);
+
+/**
+ * Takes out of the list what isn't drawn again at once. The rest stays where it is: a row that is taken out and put back
+ * while it is being pressed gets no click.
+ *
+ * @param {SearchSection[]} sections
+ * @param {number} end The number of rows that are drawn at once.
+ * @returns {Map<string, any>} The rows that stay by their content, and their groups by their titles.
+ */
+function keepRows(sections, end) {
+    const kept = new Map();
+    for (const key of items.slice(0, end).map(keyOf)) if (rows.has(key)) kept.set(key, rows.get(key));
+    rows = new Map();
+    const staying = new Set(kept.values());
+    for (const row of resultList.querySelectorAll('.row')) if (!staying.has(row)) row.remove();
+    let count = 0;
+    const titles = new Set(sections.filter(({ items }) => (count += items.length) - items.length < end).map(({ title }) => title));
+    for (const group of [...resultList.children]) {
+        const title = group.firstElementChild.textContent;
+        if (!titles.has(title) || kept.has(title) || !group.querySelector('.row')) group.remove();
+        else kept.set(title, group);
+    }
+    return kept;
+}
+
+/**
+ * Puts an element behind another one of the same parent, unless it stands there.
+ *
+ * @param {any} element
+ * @param {any} previous
+ */
+function follow(element, previous) {
+    if (previous.nextSibling !== element) previous.after(element);
+    return element;
+}
+
+/**
  * Draws sections, row after row.
  *
  * @param {SearchSection[]} sections
- * @param {Map<string, any>} old
+ * @param {Map<string, any>} kept
  */
-function* drawRows(sections, old) {
+function* drawRows(sections, kept) {
+    /** @param {string} key @param {() => any} draw */
+    const take = (key, draw) => {
+        const element = kept.get(key) ?? draw();
+        kept.delete(key);
+        return element;
+    };
     let count = 0;
+    /** @type {any} */
+    let group;
     for (const { title, items: found } of sections) {
-        const id = `section-${count}`;
-        const group = found[0] && resultList.appendChild(make('div', { role: 'group', 'aria-labelledby': id },
-            make('div', { className: 'section-title', id, dir: 'auto' }, title)));
+        if (!found[0]) continue;
+        const next = take(title, () => make('div', { role: 'group' }, make('div', { className: 'section-title', dir: 'auto' }, title)));
+        if (group) follow(next, group);
+        else if (resultList.firstChild !== next) resultList.prepend(next);
+        group = next;
+        let last = group.firstElementChild;
+        last.id = `section-${count}`;
+        group.setAttribute('aria-labelledby', last.id);
         for (const item of found) {
-            // A row names the key that leads out of the words, whose direction may change.
-            const key = arrowOut() + JSON.stringify(item);
-            const row = old.get(key) ?? drawRow(item);
-            old.delete(key);
+            const key = keyOf(item);
+            const row = take(key, () => drawRow(item));
             rows.set(key, row);
             row.id = `result-${count}`;
             row.ariaPosInSet = ++count;
             row.ariaSetSize = items.length;
-            group.append(row);
+            last = follow(row, last);
             yield count;
         }
     }
