@@ -72,6 +72,27 @@ def test_enter_waits_for_the_answer_to_the_last_words(open_page, travel):
     expect(page.get_by_role("combobox", name="Landmark")).to_be_focused()
 
 
+@pytest.mark.parametrize("words, has_form", [("show landmark", True), ("find closest", False)])
+def test_tab_waits_for_the_answer_to_the_last_words(open_page, travel, words, has_form):
+    page = open_page(travel)
+    search(page, "find tickets")
+    held = []
+    page.route("**/search?*", lambda route: held.append(route))
+    with page.expect_request("**/search?*"):
+        page.locator("#query").fill(words)
+    page.keyboard.press("Tab")
+    held[0].continue_()
+    first = page.locator("#results [role=option]").first
+    if has_form:
+        expect(page.get_by_role("combobox", name="Landmark")).to_be_focused()
+    else:
+        # It performs nothing: only Enter does, of which nothing is left to do.
+        expect(first).to_contain_text("Find Closest")
+        expect(page.locator("#query")).to_be_focused()
+        expect(page.locator("#results [data-pending]")).to_have_count(0)
+        expect(page.locator("#card")).to_be_hidden()
+
+
 def test_missing_value_is_asked_for_and_found_by_text(open_page, travel):
     page = open_page(travel)
     run(page, "show landmark")
