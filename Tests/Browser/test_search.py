@@ -386,6 +386,7 @@ def test_the_values_that_a_sentence_names_are_marked(open_page, travel):
         expect(field).to_be_focused()
         expect(field).to_have_value("Louvre")
         page.keyboard.press("Escape")
+        expect(page.locator("#query")).to_be_focused()
         expect(title.locator("b")).to_have_text("Louvre")
     search(page, "louvre")
     expect(page.locator("#result-0 .row-title")).to_be_visible()
