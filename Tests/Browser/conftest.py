@@ -107,9 +107,18 @@ def browser():
         browser.close()
 
 
-# Collects what screen readers would be told, since a live region forgets.
+# Collects what screen readers would be told, since a live region forgets, and counts what the page has taken from the server.
 LISTEN = """
 window.spoken = [];
+window.received = 0;
+for (const name of ['WebSocket', 'EventSource']) {
+    window[name] = class extends window[name] {
+        constructor(...given) {
+            super(...given);
+            this.addEventListener('message', () => { received += 1; });
+        }
+    };
+}
 addEventListener('DOMContentLoaded', () => {
     for (const region of document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')) {
         new MutationObserver(() => {
@@ -119,6 +128,10 @@ addEventListener('DOMContentLoaded', () => {
     }
 });
 """
+
+# The page draws the rows that the window has room for, and the others a moment later.
+ALL_ROWS = """((rows) => rows.length > 0 && rows.length === Number(rows[0].ariaSetSize))(
+    document.querySelectorAll('#results [role=option]'))"""
 
 
 @pytest.fixture
@@ -145,6 +158,9 @@ def open_page(browser):
         enter(context, server)
         page.goto(server.address + path)
         expect(page.locator("#results [role=option]").first).to_be_visible()
+        wait_until(page, ALL_ROWS)
+        # What a person does reaches the server from the first state on.
+        wait_until(page, "received > 0")
         wait_for_fonts(page)
         return page
 
@@ -180,13 +196,14 @@ def enter(context, server) -> None:
 
 
 def search(page: Page, text: str) -> None:
-    """Types into the field, as a person would, and waits for the first result to be chosen."""
+    """Types into the field, as a person would, and waits for the first result to be chosen and all to be drawn."""
     expect(page.locator("#query")).to_be_focused()
     page.keyboard.press("Control+A")
     page.keyboard.type(text)
     first = page.locator("#results [role=option]").first
     expect(first).to_have_attribute("aria-selected", "true")
     expect(first).to_contain_text(re.compile(re.escape(text.split()[0]), re.IGNORECASE))
+    wait_until(page, ALL_ROWS)
 
 
 def open_filters(open_page, travel, **options) -> Page:
