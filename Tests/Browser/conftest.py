@@ -224,6 +224,12 @@ def run(page: Page, text: str) -> None:
     expect(page.locator("#card")).to_be_visible()
 
 
+def ask_for(page: Page, text: str) -> None:
+    """Finds an action that asks for values, and waits until keys go to the first of them."""
+    run(page, text)
+    expect(page.locator("#question :focus")).to_have_count(1)
+
+
 def tab_to(page: Page, name: str | re.Pattern, limit: int = 12) -> None:
     """Presses Tab until the control of that name has the focus."""
     control = page.locator("#card").get_by_role("button", name=name)

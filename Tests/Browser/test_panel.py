@@ -4,7 +4,7 @@ while the app can't be reached."""
 import re
 
 import pytest
-from conftest import axe_findings, run, search, wait_for_motion
+from conftest import ask_for, axe_findings, run, search, wait_for_motion
 from pages import NO_CONNECTION, wait_until
 from playwright.sync_api import Page, expect
 
@@ -136,7 +136,7 @@ def test_letters_on_a_result_search_again(open_page, travel):
 
 def test_letters_on_a_question_stay_with_it(open_page, travel):
     page = open_page(travel)
-    run(page, "show landmark")
+    ask_for(page, "show landmark")
     page.keyboard.type("fuji?/")
     expect(page.get_by_role("combobox", name="Landmark")).to_have_value("fuji?/")
     page.locator("#system [data-role=submit]").focus()
@@ -391,7 +391,7 @@ def test_values_in_the_field_fit(open_page, travel, width, text, language, words
 
 def test_values_that_are_not_sent_yet_survive_a_reload(open_page, travel, workbench):
     page = open_page(travel)
-    run(page, "show landmark")
+    ask_for(page, "show landmark")
     page.keyboard.type("fuji")
     expect(page.locator(".options [aria-selected=true]")).to_contain_text("Fuji")
     page.keyboard.press("Enter")
@@ -408,7 +408,7 @@ def test_values_that_are_not_sent_yet_survive_a_reload(open_page, travel, workbe
     expect(value).to_have_value("")
 
     page = open_page(workbench)
-    run(page, "walk dog")
+    ask_for(page, "walk dog")
     page.keyboard.type("Bella")
     page.context.set_offline(True)
     page.allowed_complaints += NO_CONNECTION
