@@ -1,6 +1,7 @@
 """What the browser tests share: the examples as running servers, and pages that tolerate no error."""
 
 import importlib.util
+import json
 import os
 import pathlib
 import re
@@ -84,6 +85,14 @@ def searching(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
+def endless(tmp_path_factory):
+    """The travel app, whose search for tickets ends when it is stopped."""
+    yield from serve(
+        "TravelTracking", tmp_path_factory.mktemp("endless"), "--location", TRAVEL_LOCATION,
+        TRAVELTRACKING_SEARCH_SECONDS="600")
+
+
+@pytest.fixture(scope="session")
 def kitchen(tmp_path_factory):
     yield from serve("Kitchen", tmp_path_factory.mktemp("kitchen"))
 
@@ -123,7 +132,7 @@ addEventListener('DOMContentLoaded', () => {
     for (const region of document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')) {
         new MutationObserver(() => {
             const text = region.textContent.trim();
-            if (text) spoken.push({ text, isAlert: region.role === 'alert', at: performance.now() });
+            if (text) spoken.push({ text, region: region.id, isAlert: region.role === 'alert', at: performance.now() });
         }).observe(region, { childList: true, characterData: true, subtree: true });
     }
 });
@@ -228,6 +237,12 @@ def ask_for(page: Page, text: str) -> None:
     """Finds an action that asks for values, and waits until keys go to the first of them."""
     run(page, text)
     expect(page.locator("#question :focus")).to_have_count(1)
+
+
+def expect_notice(page: Page, text: str) -> None:
+    """Waits until the page has shown a notice, which it removes after a few seconds."""
+    shown = f"({{ region, text }}) => region === 'notice' && text.replace(/\\s+/g, ' ') === {json.dumps(text)}"
+    wait_until(page, f"spoken.some({shown})")
 
 
 def tab_to(page: Page, name: str | re.Pattern, limit: int = 12) -> None:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import Server, axe_findings, run, search, serve, wait_for_motion
+from conftest import Server, axe_findings, expect_notice, run, search, serve, wait_for_motion
 from pages import NO_CONNECTION
 from playwright.sync_api import Page, expect
 
@@ -152,10 +152,9 @@ def test_the_sentence_leaves_room_for_the_list_of_a_narrow_window(open_page, gal
 
 def test_a_key_pins_the_chosen_row_and_unpins_it(open_page, gallery):
     page = open_page(gallery)
-    notice = page.locator("#notice")
     search(page, "weather")
     page.keyboard.press("Alt+KeyP")
-    expect(notice).to_have_text("Pinned.")
+    expect_notice(page, "Pinned.")
     # The row stays chosen, and nothing is performed.
     chosen = page.locator("#results [aria-selected=true]")
     expect(chosen.locator(".row-pin")).to_have_attribute("title", "Unpin")
@@ -182,7 +181,7 @@ def test_a_key_pins_the_chosen_row_and_unpins_it(open_page, gallery):
 
     search(page, "weather")
     page.keyboard.press("Alt+KeyP")
-    expect(notice).to_have_text("Unpinned.")
+    expect_notice(page, "Unpinned.")
     page.keyboard.press("Escape")
     expect(pinned(page).locator(".row-title")).to_have_text(["Batteries"])
     expect(recent(page).locator(".row-title")).to_have_text(["Weather"])

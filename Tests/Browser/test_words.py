@@ -36,8 +36,8 @@ def test_a_picture_is_of_the_landmark_that_it_names(open_page, travel, name, pic
     assert image.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
 
 
-def test_a_card_is_called_what_the_person_asked_for_from_its_first_moment(open_page, searching):
-    page = open_page(searching)
+def test_a_card_is_called_what_the_person_asked_for_from_its_first_moment(open_page, endless):
+    page = open_page(endless)
     ask_for(page, "find tickets")
     page.keyboard.type("eiffel")
     expect(page.locator(".option[aria-selected=true]")).to_contain_text("Eiffel Tower")
