@@ -199,6 +199,18 @@ def test_a_key_pins_the_chosen_row_and_unpins_it(open_page, gallery):
     expect(page.locator("#keys").get_by_text("Pin it to the top of the list, or unpin it")).to_be_visible()
 
 
+def test_a_pin_without_a_connection_is_done_when_it_is_back(open_page, gallery):
+    page = open_page(gallery)
+    page.allowed_complaints += NO_CONNECTION
+    search(page, "weather")
+    page.context.set_offline(True)
+    expect(page.locator("#state")).not_to_be_empty()
+    page.keyboard.press("Alt+KeyP")
+    page.context.set_offline(False)
+    expect_notice(page, "Pinned.")
+    expect(page.locator("#results [aria-selected=true] .row-pin")).to_have_attribute("title", "Unpin")
+
+
 def test_words_that_are_typed_after_a_pin_are_those_that_enter_is_about(open_page, tmp_path):
     server = Server("Gallery", tmp_path).start()
     try:
