@@ -86,8 +86,10 @@ export function drawResults(sections, text) {
     items = itemsOf(sections);
     // A list that grows keeps what was drawn of it, and so its scroll position.
     const end = Math.ceil(innerHeight / 50 + place + (grows ? rows.size : 0));
-    undrawn = drawRows(sections, keepRows(sections, end));
+    undrawn = drawRows(sections, keepRows(end));
     drawTo(end);
+    // Those whose rows have all gone to others.
+    dropEmpty();
     resultList.hidden = !items[0];
     queryField.ariaExpanded = !resultList.hidden;
     choose(place >= 0 ? place : text ? 0 : -1, false);
@@ -107,38 +109,39 @@ export function drawResults(sections, text) {
  */
 const keyOf = (item) => arrowOut() + JSON.stringify(item);
 
+/** Takes the sections without a row out of the list. */
+function dropEmpty() {
+    for (const group of resultList.querySelectorAll('[role="group"]:not(:has(.row))')) group.remove();
+}
+
 /**
  * Takes out of the list what isn't drawn again at once. The rest stays where it is: a row that is taken out and put back
  * while it is being pressed gets no click.
  *
- * @param {SearchSection[]} sections
  * @param {number} end The number of rows that are drawn at once.
  * @returns {Map<string, any>} The rows that stay by their content, and their groups by their titles.
  */
-function keepRows(sections, end) {
+function keepRows(end) {
     const kept = new Map();
     for (const key of items.slice(0, end).map(keyOf)) if (rows.has(key)) kept.set(key, rows.get(key));
-    rows = new Map();
     const staying = new Set(kept.values());
     for (const row of resultList.querySelectorAll('.row')) if (!staying.has(row)) row.remove();
-    let count = 0;
-    const titles = new Set(sections.filter(({ items }) => (count += items.length) - items.length < end).map(({ title }) => title));
-    for (const group of [...resultList.children]) {
-        const title = group.firstElementChild.textContent;
-        if (!titles.has(title) || kept.has(title) || !group.querySelector('.row')) group.remove();
-        else kept.set(title, group);
-    }
+    dropEmpty();
+    for (const group of resultList.children) kept.set(group.firstChild.textContent, group);
+    rows = new Map();
     return kept;
 }
 
 /**
- * Puts an element behind another one of the same parent, unless it stands there.
+ * Puts an element behind another one of its parent, or first, unless it stands there.
  *
+ * @param {any} parent
  * @param {any} element
- * @param {any} previous
+ * @param {any} [previous]
  */
-function follow(element, previous) {
-    if (previous.nextSibling !== element) previous.after(element);
+function follow(parent, element, previous) {
+    const next = previous ? previous.nextSibling : parent.firstChild;
+    if (next !== element) parent.insertBefore(element, next);
     return element;
 }
 
@@ -149,9 +152,9 @@ function follow(element, previous) {
  * @param {Map<string, any>} kept
  */
 function* drawRows(sections, kept) {
-    /** @param {string} key @param {() => any} draw */
-    const take = (key, draw) => {
-        const element = kept.get(key) ?? draw();
+    /** @param {string} key */
+    const take = (key) => {
+        const element = kept.get(key);
         kept.delete(key);
         return element;
     };
@@ -160,21 +163,19 @@ function* drawRows(sections, kept) {
     let group;
     for (const { title, items: found } of sections) {
         if (!found[0]) continue;
-        const next = take(title, () => make('div', { role: 'group' }, make('div', { className: 'section-title', dir: 'auto' }, title)));
-        if (group) follow(next, group);
-        else if (resultList.firstChild !== next) resultList.prepend(next);
-        group = next;
-        let last = group.firstElementChild;
+        const heading = make('div', { className: 'section-title', dir: 'auto' }, title);
+        group = follow(resultList, take(title) ?? make('div', { role: 'group' }, heading), group);
+        let last = group.firstChild;
         last.id = `section-${count}`;
         group.setAttribute('aria-labelledby', last.id);
         for (const item of found) {
             const key = keyOf(item);
-            const row = take(key, () => drawRow(item));
+            const row = take(key) ?? drawRow(item);
             rows.set(key, row);
             row.id = `result-${count}`;
             row.ariaPosInSet = ++count;
             row.ariaSetSize = items.length;
-            last = follow(row, last);
+            last = follow(group, row, last);
             yield count;
         }
     }
