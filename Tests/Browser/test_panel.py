@@ -152,6 +152,22 @@ def test_letters_on_a_question_stay_with_it(open_page, travel):
     expect(page.locator("#question")).to_be_visible()
 
 
+def test_letters_that_are_typed_before_a_form_is_there_are_in_its_first_field(open_page, travel):
+    page = open_page(travel)
+    held = []
+    page.route("**/forms.js*", lambda route: held.append(route))
+    with page.expect_request("**/forms.js*"):
+        page.reload()
+    run(page, "show landmark")
+    expect(page.locator("#card-title")).to_be_focused()
+    page.keyboard.type("mount fujj")
+    page.keyboard.press("Backspace")
+    page.keyboard.type("i")
+    held[0].continue_()
+    expect(page.get_by_role("combobox", name="Landmark")).to_have_value("mount fuji")
+    expect(page.locator(".options [aria-selected=true]")).to_contain_text("Mount Fuji")
+
+
 @pytest.mark.parametrize("key", ["/", "Control+k", "Meta+k"])
 def test_a_key_leads_to_the_field(open_page, travel, key):
     page = open_page(travel)
