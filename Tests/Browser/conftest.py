@@ -1,6 +1,7 @@
 """What the browser tests share: the examples as running servers, and pages that tolerate no error."""
 
 import importlib.util
+import json
 import os
 import pathlib
 import re
@@ -85,6 +86,14 @@ def searching(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
+def endless(tmp_path_factory):
+    """The travel app, whose search for tickets ends when it is stopped."""
+    yield from serve(
+        "TravelTracking", tmp_path_factory.mktemp("endless"), "--location", TRAVEL_LOCATION,
+        TRAVELTRACKING_SEARCH_SECONDS="600")
+
+
+@pytest.fixture(scope="session")
 def kitchen(tmp_path_factory):
     yield from serve("Kitchen", tmp_path_factory.mktemp("kitchen"))
 
@@ -108,18 +117,31 @@ def browser():
         browser.close()
 
 
-# Collects what screen readers would be told, since a live region forgets.
+# Collects what screen readers would be told, since a live region forgets, and counts what the page has taken from the server.
 LISTEN = """
 window.spoken = [];
+window.received = 0;
+for (const name of ['WebSocket', 'EventSource']) {
+    window[name] = class extends window[name] {
+        constructor(...given) {
+            super(...given);
+            this.addEventListener('message', () => { received += 1; });
+        }
+    };
+}
 addEventListener('DOMContentLoaded', () => {
     for (const region of document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')) {
         new MutationObserver(() => {
             const text = region.textContent.trim();
-            if (text) spoken.push({ text, isAlert: region.role === 'alert', at: performance.now() });
+            if (text) spoken.push({ text, region: region.id, isAlert: region.role === 'alert', at: performance.now() });
         }).observe(region, { childList: true, characterData: true, subtree: true });
     }
 });
 """
+
+# The page draws the rows that the window has room for, and the others a moment later.
+ALL_ROWS = """((rows) => rows.length > 0 && rows.length === Number(rows[0].ariaSetSize))(
+    document.querySelectorAll('#results [role=option]'))"""
 
 
 @pytest.fixture
@@ -146,6 +168,9 @@ def open_page(browser):
         enter(context, server)
         page.goto(server.address + path)
         expect(page.locator("#results [role=option]").first).to_be_visible()
+        wait_until(page, ALL_ROWS)
+        # What a person does reaches the server from the first state on.
+        wait_until(page, "received > 0")
         wait_for_fonts(page)
         return page
 
@@ -181,13 +206,14 @@ def enter(context, server) -> None:
 
 
 def search(page: Page, text: str) -> None:
-    """Types into the field, as a person would, and waits for the first result to be chosen."""
+    """Types into the field, as a person would, and waits for the first result to be chosen and all to be drawn."""
     expect(page.locator("#query")).to_be_focused()
     page.keyboard.press("Control+A")
     page.keyboard.type(text)
     first = page.locator("#results [role=option]").first
     expect(first).to_have_attribute("aria-selected", "true")
     expect(first).to_contain_text(re.compile(re.escape(text.split()[0]), re.IGNORECASE))
+    wait_until(page, ALL_ROWS)
 
 
 def open_filters(open_page, travel, **options) -> Page:
@@ -206,6 +232,18 @@ def run(page: Page, text: str) -> None:
     search(page, text)
     page.keyboard.press("Enter")
     expect(page.locator("#card")).to_be_visible()
+
+
+def ask_for(page: Page, text: str) -> None:
+    """Finds an action that asks for values, and waits until keys go to the first of them."""
+    run(page, text)
+    expect(page.locator("#question :focus")).to_have_count(1)
+
+
+def expect_notice(page: Page, text: str) -> None:
+    """Waits until the page has shown a notice, which it removes after a few seconds."""
+    shown = f"({{ region, text }}) => region === 'notice' && text.replace(/\\s+/g, ' ') === {json.dumps(text)}"
+    wait_until(page, f"spoken.some({shown})")
 
 
 def tab_to(page: Page, name: str | re.Pattern, limit: int = 12) -> None:

@@ -277,6 +277,20 @@ def test_the_arrow_at_the_end_of_the_words_turns_away_from_an_action(open_page, 
     assert page.evaluate("sent").count("aside") == 1
 
 
+def test_turning_away_without_a_connection_is_told_when_it_is_back(open_page, travel):
+    page = open_page(travel, script=SENT)
+    page.allowed_complaints += NO_CONNECTION
+    search(page, "find closest")
+    page.context.set_offline(True)
+    expect(page.locator("#state")).not_to_be_empty()
+    page.keyboard.press("Enter")
+    expect(page.locator("#results [data-pending]")).to_have_count(1)
+    page.keyboard.press("ArrowDown")
+    page.context.set_offline(False)
+    wait_until(page, "sent.includes('aside')")
+    assert [type for type in page.evaluate("sent") if type in ("shortcut", "aside")] == ["shortcut", "aside"]
+
+
 def test_without_a_connection_the_arrow_leaves_the_words_and_the_row(open_page, tmp_path):
     """The page knows no entities by itself."""
     server = Server("TravelTracking", tmp_path, "--location", TRAVEL_LOCATION).start()

@@ -206,6 +206,12 @@ def test_a_widget_of_the_largest_family_has_its_place(cafe):
     assert (box["width"], box["height"]) == (752, 382)
 
 
+def expect_to_be_asked(page) -> None:
+    """Lets the page ask for something, which comes after all that it has asked for before."""
+    with page.expect_request("**/app"):
+        page.evaluate("() => { fetch('/app'); }")
+
+
 def test_a_widget_is_asked_for_anew_when_its_next_entry_begins(board):
     page = board("/widgets")
     widget = page.locator(".widget")
@@ -231,11 +237,13 @@ def test_a_widget_is_asked_for_anew_when_its_next_entry_begins(board):
     expect(widget.get_by_text("Eiffel Tower")).to_be_visible()
     entry = "Too Early"
     page.clock.fast_forward(3_000_000)
+    expect_to_be_asked(page)
     assert "Too Early" not in answered
     entry = "Next Entry"
     page.clock.fast_forward(600_000)
     expect(widget.get_by_text("Next Entry")).to_be_visible()
     page.clock.fast_forward(36_000_000)
+    expect_to_be_asked(page)
     assert answered.count("Next Entry") == 1
 
 

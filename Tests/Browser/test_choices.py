@@ -93,7 +93,7 @@ def test_a_picture_is_pasted_and_seen(open_page, workbench):
     expect(page.locator(".file-row")).to_contain_text("dot.png")
     picture = page.locator(".file-preview")
     expect(picture).to_be_visible()
-    assert picture.evaluate("image => image.naturalWidth") == 1
+    assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") == 1
 
 
 def test_choices_are_asked_for_again_when_what_they_depend_on_changes(open_page, workbench):

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import open_filters, run
+from conftest import ask_for, open_filters, run
 from playwright.sync_api import Page, expect
 
 FILTERS = ["Name", "Country", "Continent", "Distance", "Entrance (US$)"]
@@ -88,7 +88,7 @@ def test_a_budget_out_of_range_is_refused_in_the_words_of_money(open_page, kitch
 
 def test_a_number_that_is_asked_for_has_the_keyboard_and_keeps_what_was_typed(open_page, kitchen):
     page = open_page(kitchen)
-    run(page, "order soup")
+    ask_for(page, "order soup")
     page.keyboard.type("pho")
     # Pickers find words without their accents, as the page's own search does.
     expect(page.locator(".option[aria-selected=true]")).to_contain_text("Phở")

@@ -39,12 +39,11 @@ def add(page, name):
     page.get_by_role("button", name="Add", exact=True).click()
 
 
-def listen(page, workbench):
+def expect_to_hear(page, workbench, words):
     page.goto(workbench.address + "/run/ListenIntent")
     page.get_by_role("button", name="Continue").click()
-    words = page.get_by_text("bark").first.inner_text()
+    expect(page.get_by_text("bark").first).to_have_text(words)
     page.goto(workbench.address + "/focus")
-    return words
 
 
 def test_a_focus_performs_its_filter_when_it_begins_and_when_it_ends(focus, workbench):
@@ -63,10 +62,10 @@ def test_a_focus_performs_its_filter_when_it_begins_and_when_it_ends(focus, work
     expect(page.locator(".filters")).to_contain_text("Quiet Kennel")
     switch.click()
     expect(switch).to_have_attribute("aria-checked", "true")
-    assert listen(page, workbench) == "no dog barks"
+    expect_to_hear(page, workbench, "no dog barks")
     switch.click()
     expect(switch).to_have_attribute("aria-checked", "false")
-    assert listen(page, workbench) == "all dogs bark"
+    expect_to_hear(page, workbench, "all dogs bark")
 
 
 def test_a_suggested_filter_is_taken_with_one_click_and_removed(focus):

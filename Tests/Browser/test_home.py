@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import Server, axe_findings, run, search, serve, wait_for_motion
+from conftest import Server, axe_findings, expect_notice, run, search, serve, wait_for_motion
 from pages import NO_CONNECTION
 from playwright.sync_api import Page, expect
 
@@ -86,6 +86,37 @@ def test_what_was_done_last_stands_under_recent(open_page, gallery):
     assert "Recent" not in titles(page, gallery)
 
 
+def test_what_was_done_last_is_added_when_the_app_is_late_with_it(open_page, gallery):
+    page = open_page(gallery)
+    page.allowed_complaints += NO_CONNECTION
+    run(page, "weather")
+
+    def leave_out(route) -> None:
+        sections = route.fetch().json()["sections"]
+        route.fulfill(json={"sections": [each for each in sections if each["title"] != "Recent"], "more": 1})
+
+    held = []
+    rest = re.compile(r"/search\?q=&more=1$")
+    page.route(re.compile(r"/search\?q=$"), leave_out)
+    page.route(rest, lambda route: held.append(route))
+    with page.expect_request(rest):
+        go_home(page)
+    rows = page.get_by_role("option")
+    expect(rows.nth(1)).to_be_visible()
+    expect(recent(page)).to_have_count(0)
+    held[0].continue_()
+    expect(recent(page).locator(".row-title")).to_have_text(["Weather"])
+    # No key chose a row, so Enter alone performs nothing.
+    expect(page.locator("#results [aria-selected=true]")).to_have_count(0)
+    # It is among what is known without the app, too.
+    page.unroute_all()
+    page.context.set_offline(True)
+    expect(page.locator("#state")).not_to_be_empty()
+    page.keyboard.type("weather")
+    expect(page.locator("#results [aria-selected=true]")).to_have_count(1)
+    expect(recent(page)).to_have_count(1)
+
+
 def test_one_sentence_says_what_the_page_is_until_something_was_done(open_page, gallery):
     page = open_page(gallery)
     sentence = page.locator("#introduction")
@@ -121,10 +152,9 @@ def test_the_sentence_leaves_room_for_the_list_of_a_narrow_window(open_page, gal
 
 def test_a_key_pins_the_chosen_row_and_unpins_it(open_page, gallery):
     page = open_page(gallery)
-    notice = page.locator("#notice")
     search(page, "weather")
     page.keyboard.press("Alt+KeyP")
-    expect(notice).to_have_text("Pinned.")
+    expect_notice(page, "Pinned.")
     # The row stays chosen, and nothing is performed.
     chosen = page.locator("#results [aria-selected=true]")
     expect(chosen.locator(".row-pin")).to_have_attribute("title", "Unpin")
@@ -150,8 +180,10 @@ def test_a_key_pins_the_chosen_row_and_unpins_it(open_page, gallery):
     expect(recent(page)).to_have_count(0)
 
     search(page, "weather")
+    # The row that is pinned stays chosen in the list until the words are answered.
+    expect(pinned(page)).to_have_count(0)
     page.keyboard.press("Alt+KeyP")
-    expect(notice).to_have_text("Unpinned.")
+    expect_notice(page, "Unpinned.")
     page.keyboard.press("Escape")
     expect(pinned(page).locator(".row-title")).to_have_text(["Batteries"])
     expect(recent(page).locator(".row-title")).to_have_text(["Weather"])
@@ -167,6 +199,18 @@ def test_a_key_pins_the_chosen_row_and_unpins_it(open_page, gallery):
 
     page.keyboard.press("?")
     expect(page.locator("#keys").get_by_text("Pin it to the top of the list, or unpin it")).to_be_visible()
+
+
+def test_a_pin_without_a_connection_is_done_when_it_is_back(open_page, gallery):
+    page = open_page(gallery)
+    page.allowed_complaints += NO_CONNECTION
+    search(page, "weather")
+    page.context.set_offline(True)
+    expect(page.locator("#state")).not_to_be_empty()
+    page.keyboard.press("Alt+KeyP")
+    page.context.set_offline(False)
+    expect_notice(page, "Pinned.")
+    expect(page.locator("#results [aria-selected=true] .row-pin")).to_have_attribute("title", "Unpin")
 
 
 def test_words_that_are_typed_after_a_pin_are_those_that_enter_is_about(open_page, tmp_path):

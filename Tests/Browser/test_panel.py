@@ -4,7 +4,7 @@ while the app can't be reached."""
 import re
 
 import pytest
-from conftest import axe_findings, run, search, wait_for_motion
+from conftest import ask_for, axe_findings, run, search, wait_for_motion
 from pages import NO_CONNECTION, wait_until
 from playwright.sync_api import Page, expect
 
@@ -85,8 +85,7 @@ def test_a_later_answer_to_the_same_words_leaves_the_choice_and_the_scroll(open_
 
 def test_an_answer_that_no_one_waits_for_is_not_on_its_way(open_page, travel):
     page = open_page(travel)
-    page.clock.install(time=0)
-    page.clock.pause_at(3_600_000)
+    hold_time(page)
     page.route("**/search?q=f", lambda route: None)
     page.keyboard.type("f")
     expect(page.locator("#query")).to_have_value("f")
@@ -108,6 +107,12 @@ def test_a_list_that_changes_under_a_resting_pointer_chooses_the_first(open_page
     expect(page.get_by_role("option").first).to_have_attribute("aria-selected", "true")
     wait_for_motion(page)
     expect(page.get_by_role("option").first).to_have_attribute("aria-selected", "true")
+
+
+def hold_time(page: Page) -> None:
+    """Lets no more time pass for the page, but what a test gives it: a notice stays until it has been looked at."""
+    page.clock.install(time=0)
+    page.clock.pause_at(3_600_000)
 
 
 # MARK: Keys
@@ -136,14 +141,31 @@ def test_letters_on_a_result_search_again(open_page, travel):
 
 def test_letters_on_a_question_stay_with_it(open_page, travel):
     page = open_page(travel)
-    run(page, "show landmark")
+    ask_for(page, "show landmark")
     page.keyboard.type("fuji?/")
     expect(page.get_by_role("combobox", name="Landmark")).to_have_value("fuji?/")
     page.locator("#system [data-role=submit]").focus()
+    hold_time(page)
     page.keyboard.press("/")
     expect(page.locator("#notice")).to_have_text("Answer or cancel this first.")
     expect(page.locator("#notice")).to_be_in_viewport(ratio=1)
     expect(page.locator("#question")).to_be_visible()
+
+
+def test_letters_that_are_typed_before_a_form_is_there_are_in_its_first_field(open_page, travel):
+    page = open_page(travel)
+    held = []
+    page.route("**/forms.js*", lambda route: held.append(route))
+    with page.expect_request("**/forms.js*"):
+        page.reload()
+    run(page, "show landmark")
+    expect(page.locator("#card-title")).to_be_focused()
+    page.keyboard.type("mount fujj")
+    page.keyboard.press("Backspace")
+    page.keyboard.type("i")
+    held[0].continue_()
+    expect(page.get_by_role("combobox", name="Landmark")).to_have_value("mount fuji")
+    expect(page.locator(".options [aria-selected=true]")).to_contain_text("Mount Fuji")
 
 
 @pytest.mark.parametrize("key", ["/", "Control+k", "Meta+k"])
@@ -228,6 +250,7 @@ def test_the_keys_fit_a_narrow_window(open_page, travel, text):
 @pytest.mark.parametrize("width, height", SIZES)
 def test_a_notice_is_in_view_and_over_nothing(open_page, travel, width, height):
     page = open_page(travel, viewport={"width": width, "height": height}, permissions=[])
+    hold_time(page)
     page.get_by_role("button", name="Use My Location").click()
     notice = page.locator("#notice")
     expect(notice).to_contain_text("Your location is not available.")
@@ -242,6 +265,7 @@ def test_a_notice_beside_a_card_is_in_view_and_covers_no_button(open_page, trave
     page = open_page(travel, viewport={"width": width, "height": height})
     run(page, "show landmark")
     page.locator("#system [data-role=submit]").focus()
+    hold_time(page)
     page.keyboard.press("/")
     notice = page.locator("#notice")
     expect(notice).not_to_be_empty()
@@ -391,7 +415,7 @@ def test_values_in_the_field_fit(open_page, travel, width, text, language, words
 
 def test_values_that_are_not_sent_yet_survive_a_reload(open_page, travel, workbench):
     page = open_page(travel)
-    run(page, "show landmark")
+    ask_for(page, "show landmark")
     page.keyboard.type("fuji")
     expect(page.locator(".options [aria-selected=true]")).to_contain_text("Fuji")
     page.keyboard.press("Enter")
@@ -408,7 +432,7 @@ def test_values_that_are_not_sent_yet_survive_a_reload(open_page, travel, workbe
     expect(value).to_have_value("")
 
     page = open_page(workbench)
-    run(page, "walk dog")
+    ask_for(page, "walk dog")
     page.keyboard.type("Bella")
     page.context.set_offline(True)
     page.allowed_complaints += NO_CONNECTION

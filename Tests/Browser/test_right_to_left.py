@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import enter, run, wait_for_motion
+from conftest import ask_for, enter, run, wait_for_motion
 from playwright.sync_api import Page, expect
 
 ARABIC = {"locale": "ar"}
@@ -21,7 +21,7 @@ def is_right_of(one: dict, other: dict) -> bool:
 
 def test_letters_below_the_line_are_not_cut(open_page, travel):
     page = open_arabic(open_page, travel, device_scale_factor=2)
-    run(page, "عرض معلم")
+    ask_for(page, "عرض معلم")
     page.keyboard.type("بيغ بن")
     expect(page.locator(".option[aria-selected=true]")).to_contain_text("بيغ بن")
     page.keyboard.press("Enter")

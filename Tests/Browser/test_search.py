@@ -72,6 +72,27 @@ def test_enter_waits_for_the_answer_to_the_last_words(open_page, travel):
     expect(page.get_by_role("combobox", name="Landmark")).to_be_focused()
 
 
+@pytest.mark.parametrize("words, has_form", [("show landmark", True), ("find closest", False)])
+def test_tab_waits_for_the_answer_to_the_last_words(open_page, travel, words, has_form):
+    page = open_page(travel)
+    search(page, "find tickets")
+    held = []
+    page.route("**/search?*", lambda route: held.append(route))
+    with page.expect_request("**/search?*"):
+        page.locator("#query").fill(words)
+    page.keyboard.press("Tab")
+    held[0].continue_()
+    first = page.locator("#results [role=option]").first
+    if has_form:
+        expect(page.get_by_role("combobox", name="Landmark")).to_be_focused()
+    else:
+        # It performs nothing: only Enter does, of which nothing is left to do.
+        expect(first).to_contain_text("Find Closest")
+        expect(page.locator("#query")).to_be_focused()
+        expect(page.locator("#results [data-pending]")).to_have_count(0)
+        expect(page.locator("#card")).to_be_hidden()
+
+
 def test_missing_value_is_asked_for_and_found_by_text(open_page, travel):
     page = open_page(travel)
     run(page, "show landmark")
@@ -147,6 +168,26 @@ def test_the_content_of_an_app_is_found_and_opened(open_page, travel):
     expect(rows.filter(has_text="Find Tickets")).to_have_count(1)
     page.keyboard.press("Enter")
     expect(page.locator("#content")).to_contain_text("Louvre")
+
+
+def test_a_row_that_is_found_again_while_it_is_pressed_is_performed(open_page, kitchen):
+    """A press ends where it began only if the row stands in the page all the while."""
+    page = open_page(kitchen)
+    held = []
+    rest = re.compile(r"/search\?q=order&more=1$")
+    page.route(rest, lambda route: held.append(route))
+    with page.expect_request(rest):
+        page.keyboard.type("order")
+    rows = page.get_by_role("option")
+    expect(rows.first).to_contain_text("Order Soup")
+    sections = [*held[0].fetch().json()["sections"], later("To-Do", "Later")]
+    rows.first.hover()
+    page.mouse.down()
+    held[0].fulfill(json={"sections": sections})
+    expect(rows.last).to_contain_text("Later")
+    page.mouse.up()
+    expect(page.locator("#card")).to_be_visible()
+    expect(page.locator("#card")).to_contain_text("Order")
 
 
 def later(heading: str, title: str) -> dict:
@@ -345,6 +386,7 @@ def test_the_values_that_a_sentence_names_are_marked(open_page, travel):
         expect(field).to_be_focused()
         expect(field).to_have_value("Louvre")
         page.keyboard.press("Escape")
+        expect(page.locator("#query")).to_be_focused()
         expect(title.locator("b")).to_have_text("Louvre")
     search(page, "louvre")
     expect(page.locator("#result-0 .row-title")).to_be_visible()

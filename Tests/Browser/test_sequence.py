@@ -102,15 +102,19 @@ def test_held_enter_does_not_confirm(open_page, travel):
     for _ in range(5):
         page.keyboard.down("Enter")
     page.keyboard.up("Enter")
+    # The answer to another press comes after all that Enter could have done.
+    number = page.locator("#content [data-transition=numeric]")
+    count = int(number.inner_text())
+    page.get_by_role("button", name="More tickets").click()
+    expect(number).to_have_text(str(count + 1))
     expect(page.locator("#content")).to_contain_text("How many tickets?")
     expect(page.locator("#system button")).to_have_text(["Cancel", "Search"])
 
 
-def test_running_search_shows_itself(open_page, searching):
-    page = open_page(searching)
+def test_running_search_shows_itself(open_page, endless):
+    page = open_page(endless)
     run(page, "find closest")
     page.get_by_role("button", name="Find Best Ticket Prices").click()
     page.locator("#system [data-role=confirm]").click()
     expect(page.locator("#content").get_by_role("progressbar").first).to_be_visible()
     expect(page.locator("#content")).to_contain_text("Searching")
-    expect(page.locator("#content").get_by_role("button", name=re.compile("Buy"))).to_be_visible()

@@ -7,13 +7,15 @@ import array
 import contextlib
 import os
 import pathlib
+import re
 import select
+from collections.abc import Callable
 
 import pytest
 import voices
 from conftest import axe_findings, enter, run, search, serve, wait_for_motion
 from pages import wait_until
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from programs import TRAVEL_LOCATION, launch
 from waiting import PATIENCE
 
@@ -112,10 +114,40 @@ def mic(page: Page):
     return page.locator("#speak")
 
 
+def hold_answers(page: Page) -> Callable[[], None]:
+    """Keeps what the app says of the sound from the page, which listens until then; returns what hands it over.
+
+    A word and the pause after it are over within two seconds, in which a slow browser may show nothing.
+    """
+    held: list[Callable[[], None]] = []
+    is_held = True
+
+    def take(hand_over: Callable[[], None]) -> None:
+        if is_held:
+            held.append(hand_over)
+        else:
+            hand_over()
+
+    def connect(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: take(lambda: socket.send(message)))
+        server.on_close(lambda code, reason: take(lambda: socket.close(code=code, reason=reason)))
+
+    def hand_over() -> None:
+        nonlocal is_held
+        is_held = False
+        for each in held:
+            each()
+
+    page.route_web_socket(re.compile("/session/voice"), connect)
+    return hand_over
+
+
 def test_a_said_sentence_is_performed_and_its_dialog_said(speak_to, words):
     """By the keyboard alone. The dialog of what is typed is for screen readers only."""
     words.write_text("find the closest landmark")
     page = speak_to()
+    hand_over = hold_answers(page)
     expect(page.locator("#query")).to_be_focused()
     page.keyboard.press("Tab")
     expect(mic(page)).to_be_focused()
@@ -123,6 +155,7 @@ def test_a_said_sentence_is_performed_and_its_dialog_said(speak_to, words):
     expect(strip(page, "listening")).to_contain_text("Listening…")
     expect(mic(page)).to_have_attribute("aria-pressed", "true")
     wait_until(page, "Number(document.querySelector('.level').style.getPropertyValue('--level')) > 0.3")
+    hand_over()
     expect(page.locator("#card")).to_be_visible()
     wait_until(page, IS_OFF)
     wait_until(page, f"{SAID}.length > 0")
@@ -215,6 +248,7 @@ def test_a_held_key_ends_it(speak_to, words):
 def test_escape_cancels(speak_to, words):
     words.write_text("show my favorites")
     page = speak_to()
+    hold_answers(page)
     page.keyboard.type("louvre")
     mic(page).click()
     expect(strip(page, "listening")).to_be_visible()
@@ -360,6 +394,7 @@ def test_without_sockets_the_button_says_why_and_no_key_is_promised(open_page, h
 ], ids=["dark and right to left", "largest text"])
 def test_it_can_be_seen_and_reached(speak_to, options, storage):
     page = speak_to(storage=storage, **options)
+    hold_answers(page)
     mic(page).click()
     listening = strip(page, "listening")
     expect(listening).to_be_visible()

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import run, search
+from conftest import ask_for, run, search
 from playwright.sync_api import Page, expect
 
 # A landmark, and the picture that is of it.
@@ -18,7 +18,7 @@ PICTURES = [
 
 
 def show_landmark(page: Page, name: str) -> None:
-    run(page, "show landmark")
+    ask_for(page, "show landmark")
     page.keyboard.type(name)
     expect(page.locator(".option[aria-selected=true]")).to_contain_text(name)
     page.keyboard.press("Enter")
@@ -36,9 +36,9 @@ def test_a_picture_is_of_the_landmark_that_it_names(open_page, travel, name, pic
     assert image.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
 
 
-def test_a_card_is_called_what_the_person_asked_for_from_its_first_moment(open_page, searching):
-    page = open_page(searching)
-    run(page, "find tickets")
+def test_a_card_is_called_what_the_person_asked_for_from_its_first_moment(open_page, endless):
+    page = open_page(endless)
+    ask_for(page, "find tickets")
     page.keyboard.type("eiffel")
     expect(page.locator(".option[aria-selected=true]")).to_contain_text("Eiffel Tower")
     page.keyboard.press("Enter")

@@ -28,12 +28,22 @@ enum Broadcast {
 
     /// Leaves a file that a test looks for.
     static func leave(_ name: String) {
-        guard let folder = ProcessInfo.processInfo.environment["XDG_STATE_HOME"] else { return }
-        _ = FileManager.default.createFile(atPath: folder + "/" + name, contents: Data())
+        guard let path = path(name) else { return }
+        _ = FileManager.default.createFile(atPath: path, contents: Data())
+    }
+
+    /// Returns whether a test has left a file.
+    static func has(_ name: String) -> Bool {
+        path(name).map { FileManager.default.fileExists(atPath: $0) } ?? false
+    }
+
+    private static func path(_ name: String) -> String? {
+        ProcessInfo.processInfo.environment["XDG_STATE_HOME"].map { $0 + "/" + name }
     }
 }
 
-/// Bakes in a task that outlives `perform()`, reports how far it is, and ends by itself.
+/// Bakes in a task that outlives `perform()`, reports how far it is, and ends by itself: not before a test that looks at it
+/// has taken its file away.
 @available(*, deprecated)
 struct BakeBreadIntent: LiveActivityStartingIntent, ProgressReportingIntent {
     static let title: LocalizedStringResource = "Bake Bread"
@@ -44,7 +54,9 @@ struct BakeBreadIntent: LiveActivityStartingIntent, ProgressReportingIntent {
         progress.totalUnitCount = Int64(steps)
         Task {
             for _ in 0..<steps where !progress.isCancelled {
-                try await Task.sleep(for: .milliseconds(400))
+                repeat {
+                    try await Task.sleep(for: .milliseconds(400))
+                } while Broadcast.has("watched") && !progress.isCancelled
                 progress.completedUnitCount += 1
             }
         }

@@ -167,6 +167,16 @@ test('what waits is taken back', (t) => {
     assert.deepEqual(streams[0].sent, []);
 });
 
+test('a pin and a turn to something else wait beside a card that comes, and beside an action that is taken back', (t) => {
+    const connection = open(t, 'socket');
+    for (const type of ['perform', 'pin', 'aside']) connection.send({ type });
+    connection.forget();
+    page.id = 3;
+    streams[0].onopen();
+    connection.flush();
+    assert.deepEqual(streams[0].sent.map(({ type }) => type), ['pin', 'aside']);
+});
+
 test('only so much waits', (t) => {
     const connection = open(t);
     for (let index = 0; index < 40; index++) connection.send({ type: 'tap', index });

@@ -47,17 +47,23 @@ final class PersonalActions: Sendable {
         persons.withLock { $0[person.account]?.hidden ?? [] }
     }
 
-    /// Recreates the actions of a person; returns when that is done, or after `limit` at most.
-    func renew(for person: Person, atMost limit: Duration?, by deadlines: DeadlineQueue) async {
+    /// Recreates the actions of a person; returns when that is done, or after `limit` at most, then with `false`.
+    @discardableResult
+    func renew(
+        for person: Person, atMost limit: Duration?, by deadlines: DeadlineQueue
+    ) async -> Bool {
         let person = person.account
         // Most persons of a page that was just opened did nothing yet.
-        if history.actions(of: person).records.isEmpty { return forget(person) }
+        if history.actions(of: person).records.isEmpty {
+            forget(person)
+            return true
+        }
         let renewal = persons.withLock { persons in
             let known = persons[person] ?? Known()
             persons[person] = known
             return known.renewal
         }
-        await renewal.run(atMost: limit, by: deadlines) { await self.makeAll(of: person) }
+        return await renewal.run(atMost: limit, by: deadlines) { await self.makeAll(of: person) }
     }
 
     /// Removes the actions of a person.

@@ -49,11 +49,15 @@ final class SuggestionList: Sendable {
         person.learner.flatMap { learner in persons.withLock { $0[learner]?.suggestions } } ?? []
     }
 
-    /// Recreates the suggestions to a person; returns when that is done, or after `limit` at most.
-    func renew(for person: Person, atMost limit: Duration?, by deadlines: DeadlineQueue) async {
-        guard let learner = person.learner else { return }
+    /// Recreates the suggestions to a person; returns when that is done, or after `limit` at most, then with `false`.
+    @discardableResult
+    func renew(
+        for person: Person, atMost limit: Duration?, by deadlines: DeadlineQueue
+    ) async -> Bool {
+        guard let learner = person.learner else { return true }
         if history.isEmpty, workoutIntents.isEmpty {
-            return persons.withLock { $0[learner] = nil }
+            persons.withLock { $0[learner] = nil }
+            return true
         }
         let renewal = persons.withLock { persons in
             let known = persons[learner] ?? Known()
@@ -62,7 +66,7 @@ final class SuggestionList: Sendable {
         }
         // All whom the token let in share the suggestions, so the app is asked for the owner.
         let asked = person.name == nil ? Person.owner : person
-        await renewal.run(atMost: limit, by: deadlines) {
+        return await renewal.run(atMost: limit, by: deadlines) {
             await Person.$current.withValue(asked) { await self.makeAll(for: asked, of: learner) }
         }
     }

@@ -110,21 +110,25 @@ package final class RelevanceList: Sendable {
     }
 
     /// Asks the providers, and creates the intents of widgets that may be relevant now, with their
-    /// current entities; returns after `limit` at most, while the work continues in a separate task.
+    /// current entities; returns after `limit` at most, then with `false`, while the work continues in a
+    /// separate task.
     func renew(
         in locale: Locale, atMost limit: Duration?, by deadlines: DeadlineQueue,
         reading read: @escaping @Sendable ([RelevantIntent]) -> [RelevanceRecord],
         _ make: @escaping @Sendable (RelevanceRecord) async -> Offer?
-    ) async {
-        if isEmpty { return }
-        guard let limit else { return await makeAll(in: locale, read, make) }
+    ) async -> Bool {
+        if isEmpty { return true }
+        guard let limit else {
+            await makeAll(in: locale, read, make)
+            return true
+        }
         let language = locale.withoutTimeZone.identifier
         let renewal = known.withLock { known in
             let state = known[language] ?? Known()
             known[language] = state
             return state.renewal
         }
-        await renewal.run(atMost: limit, by: deadlines) {
+        return await renewal.run(atMost: limit, by: deadlines) {
             await self.makeAll(in: locale, read, make)
         }
     }
@@ -236,11 +240,12 @@ extension IntentSystem: RelevanceKeeping {
             """
     }
 
-    /// Recreates the widgets that are relevant now; returns after `limit` at most, while the work
-    /// continues in a separate task.
-    package func renewRelevance(language: String, atMost limit: Duration?) async {
+    /// Recreates the widgets that are relevant now; returns after `limit` at most, then with `false`, while
+    /// the work continues in a separate task.
+    @discardableResult
+    package func renewRelevance(language: String, atMost limit: Duration?) async -> Bool {
         let locale = Locale(identifier: language)
-        await relevance.renew(
+        return await relevance.renew(
             in: locale, atMost: limit, by: deadlines, reading: { self.records(of: $0) }
         ) { record in
             guard let identifier = record.intent else {

@@ -143,16 +143,18 @@ extension IntentSystem {
     ///
     /// The actions of a person are renewed with `renewOffers(language:for:atMost:)`.
     public func renewOffers(language: String = "en", atMost limit: Duration? = nil) async {
-        await renewSharedOffers(language: language, for: .owner, atMost: limit)
+        _ = await renewSharedOffers(language: language, for: .owner, atMost: limit)
     }
 
     private func renewSharedOffers(
         language: String, for person: Person, atMost limit: Duration?
-    ) async {
-        await suggestions.renew(for: person, atMost: limit, by: deadlines)
-        await renewRelevance(language: language, atMost: limit)
-        await shortcutValues.renew(language, atMost: limit, by: deadlines)
-        await renewNames(language: language, for: person, atMost: limit)
+    ) async -> Bool {
+        let areRenewed = [
+            await suggestions.renew(for: person, atMost: limit, by: deadlines),
+            await renewRelevance(language: language, atMost: limit),
+            await shortcutValues.renew(language, atMost: limit, by: deadlines),
+            await renewNames(language: language, for: person, atMost: limit),
+        ]
         let entities = searchIndex(in: Locale(identifier: language)).entities
         if limit == nil {
             await entities.settle()
@@ -160,13 +162,15 @@ extension IntentSystem {
         } else {
             _ = entities.isComing
         }
+        return areRenewed.allSatisfy(\.self)
     }
 
     /// Asks for the persons and places that options providers list for a person, if they may have changed, so that
-    /// sentences have them; returns after `limit` at most, if given.
+    /// sentences have them; returns after `limit` at most, if given, then with `false`.
+    @discardableResult
     package func renewNames(
         language: String, for person: Person, atMost limit: Duration? = nil
-    ) async {
+    ) async -> Bool {
         await providedNames.renew(language, for: person, atMost: limit, by: deadlines) {
             [self] in allows($0, for: person)
         }
@@ -174,11 +178,14 @@ extension IntentSystem {
 
     /// Recreates the offers, and the pinned and the last actions of a person, so that `search` has them;
     /// returns after `limit` for each of them at most, if given.
+    ///
+    /// Returns `false` if some are still being recreated; `search` has the earlier ones until then.
+    @discardableResult
     package func renewOffers(
         language: String, for person: Person, atMost limit: Duration? = nil
-    ) async {
-        await renewSharedOffers(language: language, for: person, atMost: limit)
-        await personal.renew(for: person, atMost: limit, by: deadlines)
+    ) async -> Bool {
+        let areShared = await renewSharedOffers(language: language, for: person, atMost: limit)
+        return await personal.renew(for: person, atMost: limit, by: deadlines) && areShared
     }
 
     /// Returns the latest suggestions to a person, without waiting for anything.

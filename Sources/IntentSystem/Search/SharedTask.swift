@@ -8,17 +8,19 @@ import _Time
 final class SharedTask: Sendable {
     private struct State {
         var isUnderWay = false
-        var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
+        var waiters: [Int: CheckedContinuation<Bool, Never>] = [:]
         var lastWaiter = 0
     }
 
     private let state = Mutex(State())
 
     /// Begins the work, unless it is under way, and returns when it is done, or after `limit` at most.
+    ///
+    /// Returns `false` if the work is still under way.
     func run(
         atMost limit: Duration?, by deadlines: DeadlineQueue,
         _ work: @escaping @Sendable () async -> Void
-    ) async {
+    ) async -> Bool {
         let begins = state.withLock { state in
             defer { state.isUnderWay = true }
             return !state.isUnderWay
@@ -30,17 +32,18 @@ final class SharedTask: Sendable {
                 self.finish()
             }
         }
-        await withCheckedContinuation { continuation in
+        return await withCheckedContinuation { continuation in
             let waiter = state.withLock { state -> Int? in
                 guard state.isUnderWay else { return nil }
                 state.lastWaiter += 1
                 state.waiters[state.lastWaiter] = continuation
                 return state.lastWaiter
             }
-            guard let waiter else { return continuation.resume() }
+            guard let waiter else { return continuation.resume(returning: true) }
             guard let limit else { return }
             _ = deadlines.schedule(after: limit) { [weak self] in
-                self?.state.withLock { $0.waiters.removeValue(forKey: waiter) }?.resume()
+                self?.state.withLock { $0.waiters.removeValue(forKey: waiter) }?
+                    .resume(returning: false)
             }
         }
     }
@@ -51,6 +54,6 @@ final class SharedTask: Sendable {
             defer { state.waiters = [:] }
             return Array(state.waiters.values)
         }
-        for waiter in waiters { waiter.resume() }
+        for waiter in waiters { waiter.resume(returning: true) }
     }
 }

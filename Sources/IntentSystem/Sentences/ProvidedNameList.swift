@@ -61,13 +61,13 @@ final class ProvidedNameList: Sendable {
     }
 
     /// Requests the values for a person if they may have changed, of the intents that they may perform; returns when they
-    /// are available, or after `limit` at most.
+    /// are available, or after `limit` at most, then with `false`.
     func renew(
         _ language: String, for person: Person, atMost limit: Duration?,
         by deadlines: DeadlineQueue, allows: @escaping @Sendable (any AppIntent.Type) -> Bool
-    ) async {
+    ) async -> Bool {
         guard let key = key(language, person), intents.withLock({ $0?.isEmpty != true }) else {
-            return
+            return true
         }
         let (now, updates) = (deadlines.now, updates)
         let renewal = known.withLock { known -> SharedTask? in
@@ -80,9 +80,9 @@ final class ProvidedNameList: Sendable {
         }
         // All whom the token let in are the owner to the app, as for suggestions.
         let asked = person.name == nil ? Person.owner : person
-        await renewal?.run(atMost: limit, by: deadlines) {
+        return await renewal?.run(atMost: limit, by: deadlines) {
             await Person.$current.withValue(asked) { await self.ask(key, deadlines, allows) }
-        }
+        } ?? true
     }
 
     private var updates: [Int] { catalog.providers.map { ShortcutParameterUpdates.count(for: $0) } }

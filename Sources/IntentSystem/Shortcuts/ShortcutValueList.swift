@@ -39,17 +39,20 @@ final class ShortcutValueList: Sendable {
     private var updates: [Int] { catalog.providers.map { ShortcutParameterUpdates.count(for: $0) } }
 
     /// Requests the values if they may have changed; returns when they are available, or after
-    /// `limit` at most.
-    func renew(_ language: String, atMost limit: Duration?, by deadlines: DeadlineQueue) async {
+    /// `limit` at most, then with `false`.
+    @discardableResult
+    func renew(
+        _ language: String, atMost limit: Duration?, by deadlines: DeadlineQueue
+    ) async -> Bool {
         let language = Self.key(language)
-        guard !catalog.providers.isEmpty else { return }
+        guard !catalog.providers.isEmpty else { return true }
         let updates = updates
         let renewal = known.withLock { known -> SharedTask? in
             let state = known[language] ?? Known()
             known[language] = state
             return state.updates == updates ? nil : state.renewal
         }
-        await renewal?.run(atMost: limit, by: deadlines) { await self.ask(language) }
+        return await renewal?.run(atMost: limit, by: deadlines) { await self.ask(language) } ?? true
     }
 
     /// Returns the counts of the providers' updates that the latest values are of.

@@ -33,12 +33,15 @@ export function showTray(items, wasRunning) {
 
 /** The person has turned away from a run, and the server has not confirmed it yet. */
 let isAway = false;
+/** The message that says so waits for a connection. */
+let isUntold = false;
 
 /** Lets the present run continue aside: its results and questions wait in the tray. */
 export function turnAway() {
     if (isAway || shown.card || !shown.run && !resultList.querySelector('[data-pending]')) return;
-    isAway = connection.isOpen;
-    connection.tell({ type: 'aside' });
+    isAway = true;
+    isUntold = !connection.isOpen;
+    connection.send({ type: 'aside' });
 }
 
 /**
@@ -52,5 +55,8 @@ export function withoutLateCard(state) {
     return isAway ? { ...state, card: null } : state;
 }
 
-/** Resets the state for a new connection, which knows nothing of the previous one. */
-export function returnToTray() { isAway = false; }
+/** Resets the state for a new connection, which knows nothing of the previous one, but gets what waits for it. */
+export function returnToTray() {
+    isAway = isUntold;
+    isUntold = false;
+}

@@ -22,6 +22,9 @@ const longestDelay = 10_000;
 /** The most actions that wait for a lost connection. */
 const mostWaiting = 16;
 
+/** The messages that are about no card, nor about an action that a person can take back while it waits. */
+const lasting = new Set(['pin', 'aside']);
+
 /** The message of a server that ends: what comes before the stream's end is still taken, and the next one is near. */
 const leaving = '{"type":"leaving"}';
 
@@ -111,7 +114,7 @@ export function connect(page, forced) {
     /** Sends the waiting actions that are still about the shown card; the server checks them again. */
     function flush() {
         if (!isOpen) return;
-        for (const { message, card } of waiting.splice(0)) if (card === page.card()) transmit(message);
+        for (const { message, card } of waiting.splice(0)) if (card === page.card() || lasting.has(message.type)) transmit(message);
     }
 
     /** @param {Message} message */
@@ -148,8 +151,8 @@ export function connect(page, forced) {
             open();
         },
 
-        /** Drops the actions that wait for the connection. */
-        forget: () => waiting.splice(0),
+        /** Drops the actions that wait for the connection, but for those that the person doesn't see waiting. */
+        forget() { waiting.push(...waiting.splice(0).filter(({ message }) => lasting.has(message.type))); },
 
         /** Asks for the whole state once more. */
         restart() {

@@ -8,7 +8,7 @@ import { pin } from './pin.js';
 import { isLost } from './reach.js';
 import { active, arrowOut, choose, hasForm, items } from './results.js';
 import { placeOfRow } from './rows.js';
-import { goBack, runChosen, search, searchFor } from './search.js';
+import { goBack, isBehind, runChosen, search, searchFor } from './search.js';
 import { queryField, resultList } from './session.js';
 
 queryField.oninput = () => {
@@ -31,8 +31,9 @@ queryField.onkeydown = (/** @type {KeyboardEvent} */ event) => {
         choose(to);
     } else if (key === 'Enter' && !repeat) {
         runChosen();
-    } else if (key === 'Tab' && hasForm(item)) {
-        run(active, 'first');
+    // Without words no row is chosen, and the key leaves the field.
+    } else if (key === 'Tab' && (isBehind() ? queryField.value.trim() : hasForm(item))) {
+        runChosen('first');
     // The arrow key that has no more words to go to; one that is still held down has only just come to their end. A browser
     // that moves the caret as the eye does could move it even there, among words of both directions.
     } else if (item?.hasActions && !isLost() && !repeat && queryField.selectionStart === queryField.value.length

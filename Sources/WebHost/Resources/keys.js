@@ -2,6 +2,7 @@
 
 import { $ } from './dom.js';
 import { press } from './card.js';
+import { form } from './question.js';
 import { stop } from './running.js';
 import { goBack, typeAhead } from './search.js';
 import { connection, queryField, searchPanel, shown, systemButton } from './session.js';
@@ -69,6 +70,8 @@ document.addEventListener('keydown', (event) => {
         showKeys();
     } else if (isWriting) {
         return;
+    } else if (form.typeAhead(key)) {
+        // The field that comes has it.
     } else if (key === '/') {
         toField();
     } else if ([...key].length > 1 && key !== 'Dead' || key === ' ' || toField(key)) {

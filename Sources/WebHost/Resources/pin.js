@@ -31,9 +31,9 @@ export const pinMark = ({ pinned }) => make('span', {
  * @param {SearchItem | undefined} item
  */
 export function pin(item) {
-    if (!item || !connection.isOpen) return;
+    if (!item) return;
     isPinning = true;
-    connection.tell({ type: 'pin', isOn: !item.pinned, ...actionOf(item) });
+    connection.send({ type: 'pin', isOn: !item.pinned, ...actionOf(item) });
 }
 
 /** Reports once that the list has changed because of a pin. */
@@ -56,7 +56,7 @@ export function showPin(card) {
 
 button.onclick = () => {
     const { card } = shown;
-    if (card) connection.tell({ type: 'pin', card: card.id, isOn: !card.pinned });
+    if (card) connection.send({ type: 'pin', card: card.id, isOn: !card.pinned });
 };
 
 document.addEventListener('keydown', (event) => {

@@ -35,12 +35,17 @@ let made = null;
 
 /** @type {Question} */
 let asked = null;
+/** What was typed while the script was loading, for the first control. */
+let letters = '';
 
 addEventListener('forms', (/** @type {any} */ { detail: makeForm }) => {
     made = /** @type {Form} */ (makeForm(questionForm, services));
     made.show(asked);
     markWaiting();
     if (asked?.kind === 'values' && document.activeElement === cardTitle) focus(made.firstControl());
+    // As if it were typed now, so that a picker searches for it; a control without text takes nothing.
+    if (letters && questionForm.contains(document.activeElement)) document.execCommand('insertText', false, letters);
+    letters = '';
 });
 
 /** Fetches the controls of forms. */
@@ -50,12 +55,25 @@ export const loadForms = fetching($('forms').href, () => asked);
 export const form = {
     /** @param {Question} question */
     show(question) {
+        if (question?.id !== asked?.id) letters = '';
         asked = question;
         if (made) made.show(question);
         else if (question && question.kind !== 'confirmation') loadForms();
     },
     /** With all that is known of it; `null` while its script is loading. */
     get made() { return made; },
+    /**
+     * Keeps what is typed for a form whose script is still loading.
+     *
+     * @param {string} key
+     * @returns {boolean} Whether it did.
+     */
+    typeAhead(key) {
+        const isBack = key === 'Backspace';
+        if (made || asked?.kind !== 'values' || document.activeElement !== cardTitle || !isBack && [...key].length > 1) return false;
+        letters = isBack ? letters.slice(0, -1) : letters + key;
+        return true;
+    },
     giveUp: () => made?.giveUp(),
     firstControl: () => made?.firstControl(),
     values: () => made?.values() ?? {},

@@ -84,13 +84,12 @@ export function drawResults(sections, text) {
     if (!grows && place < 0) resultList.scrollTop = 0;
     const chosen = items[active];
     items = itemsOf(sections);
-    const old = rows;
-    rows = new Map();
-    undrawn = drawRows(sections, old);
-    resultList.replaceChildren();
     // A list that grows keeps what was drawn of it, and so its scroll position.
-    drawTo(innerHeight / 50 + place + (grows ? old.size : 0));
-    old.clear();
+    const end = Math.ceil(innerHeight / 50 + place + (grows ? rows.size : 0));
+    undrawn = drawRows(sections, keepRows(end));
+    drawTo(end);
+    // Those whose rows have all gone to others.
+    dropEmpty();
     resultList.hidden = !items[0];
     queryField.ariaExpanded = !resultList.hidden;
     choose(place >= 0 ? place : text ? 0 : -1, false);
@@ -104,27 +103,79 @@ export function drawResults(sections, text) {
 }
 
 /**
+ * What a row shows. It names the key that leads out of the words, whose direction may change.
+ *
+ * @param {SearchItem} item
+ */
+const keyOf = (item) => arrowOut() + JSON.stringify(item);
+
+/** Takes the sections without a row out of the list. */
+function dropEmpty() {
+    for (const group of resultList.querySelectorAll('[role="group"]:not(:has(.row))')) group.remove();
+}
+
+/**
+ * Takes out of the list what isn't drawn again at once. The rest stays where it is: a row that is taken out and put back
+ * while it is being pressed gets no click.
+ *
+ * @param {number} end The number of rows that are drawn at once.
+ * @returns {Map<string, any>} The rows that stay by their content, and their groups by their titles.
+ */
+function keepRows(end) {
+    const kept = new Map();
+    for (const key of items.slice(0, end).map(keyOf)) if (rows.has(key)) kept.set(key, rows.get(key));
+    const staying = new Set(kept.values());
+    for (const row of resultList.querySelectorAll('.row')) if (!staying.has(row)) row.remove();
+    dropEmpty();
+    for (const group of resultList.children) kept.set(group.firstChild.textContent, group);
+    rows = new Map();
+    return kept;
+}
+
+/**
+ * Puts an element behind another one of its parent, or first, unless it stands there.
+ *
+ * @param {any} parent
+ * @param {any} element
+ * @param {any} [previous]
+ */
+function follow(parent, element, previous) {
+    const next = previous ? previous.nextSibling : parent.firstChild;
+    if (next !== element) parent.insertBefore(element, next);
+    return element;
+}
+
+/**
  * Draws sections, row after row.
  *
  * @param {SearchSection[]} sections
- * @param {Map<string, any>} old
+ * @param {Map<string, any>} kept
  */
-function* drawRows(sections, old) {
+function* drawRows(sections, kept) {
+    /** @param {string} key */
+    const take = (key) => {
+        const element = kept.get(key);
+        kept.delete(key);
+        return element;
+    };
     let count = 0;
+    /** @type {any} */
+    let group;
     for (const { title, items: found } of sections) {
-        const id = `section-${count}`;
-        const group = found[0] && resultList.appendChild(make('div', { role: 'group', 'aria-labelledby': id },
-            make('div', { className: 'section-title', id, dir: 'auto' }, title)));
+        if (!found[0]) continue;
+        const heading = make('div', { className: 'section-title', dir: 'auto' }, title);
+        group = follow(resultList, take(title) ?? make('div', { role: 'group' }, heading), group);
+        let last = group.firstChild;
+        last.id = `section-${count}`;
+        group.setAttribute('aria-labelledby', last.id);
         for (const item of found) {
-            // A row names the key that leads out of the words, whose direction may change.
-            const key = arrowOut() + JSON.stringify(item);
-            const row = old.get(key) ?? drawRow(item);
-            old.delete(key);
+            const key = keyOf(item);
+            const row = take(key) ?? drawRow(item);
             rows.set(key, row);
             row.id = `result-${count}`;
             row.ariaPosInSet = ++count;
             row.ariaSetSize = items.length;
-            group.append(row);
+            last = follow(group, row, last);
             yield count;
         }
     }

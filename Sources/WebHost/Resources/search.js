@@ -3,7 +3,7 @@
 import { $, put } from './dom.js';
 import { forget, run } from './performing.js';
 import { isLost, searched, showReach } from './reach.js';
-import { active, drawResults, keepChosen, keepsChosen, lacksChosen } from './results.js';
+import { active, drawResults, hasForm, items, keepChosen, keepsChosen, lacksChosen } from './results.js';
 import { queryField, searchPanel } from './session.js';
 import { localized } from './words.js';
 
@@ -19,7 +19,12 @@ let known = null;
 let introduction = '';
 /** The newest request, and the one whose answer is shown. */
 let newest = 0, drawn = 0;
-let runsWhenDrawn = false;
+/**
+ * How the first row is run once it is drawn.
+ *
+ * @type {'whole' | 'first' | null}
+ */
+let runsWhenDrawn = null;
 /** Letters that were typed on a card, for the next field. */
 let letters = '';
 /** They were spoken, and the first row for them is run. */
@@ -44,7 +49,7 @@ export async function search() {
     clearTimeout(retry);
     const text = queryField.value.trim();
     const request = ++newest;
-    runsWhenDrawn = false;
+    runsWhenDrawn = null;
     asking.abort();
     asking = new AbortController();
     showReach();
@@ -68,12 +73,8 @@ export async function search() {
         // Of a search that found nothing yet, or not the row for whose title a person searches, nothing is said.
         while (found.more && (!found.sections[0] || lacksChosen(found.sections, text)) && await follow());
         if (request !== newest) return;
-        if (!text || !known) {
-            known = found.sections;
-            introduction = found.introduction;
-        }
         searched(true);
-        draw(found.sections, text);
+        drawFound(found, text);
     } catch {
         if (request !== newest) return;
         searched(false);
@@ -83,12 +84,21 @@ export async function search() {
     clearTimeout(slow);
     slow = undefined;
     searchPanel.removeAttribute('data-searching');
-    if (runsWhenDrawn) runChosen();
+    if (runsWhenDrawn) runChosen(runsWhenDrawn);
     while (found.more && await follow()) {
         // The person may be about to press it.
         keepChosen();
-        draw(found.sections, text);
+        drawFound(found, text);
     }
+}
+
+/** @param {any} answer @param {string} text */
+function drawFound({ sections, introduction: sentence }, text) {
+    if (!text || !known) {
+        known = sections;
+        introduction = sentence;
+    }
+    draw(sections, text);
 }
 
 /** @param {string} text As it is compared: without accents and capitals. */
@@ -117,10 +127,17 @@ function draw(sections, text) {
     drawResults(sections, text);
 }
 
-/** Runs the chosen row, or the first one as soon as the answer to the last words is there. */
-export function runChosen() {
-    runsWhenDrawn = drawn !== newest && !keepsChosen();
-    if (!runsWhenDrawn) run(active);
+/** Returns whether the rows are still those of earlier words, and no key chose one of them. */
+export const isBehind = () => drawn !== newest && !keepsChosen();
+
+/**
+ * Runs the chosen row, or the first one as soon as the answer to the last words is there.
+ *
+ * @param {'whole' | 'first'} form `first` shows the form, and runs no row without one.
+ */
+export function runChosen(form = 'whole') {
+    runsWhenDrawn = isBehind() ? form : null;
+    if (!runsWhenDrawn && (form === 'whole' || hasForm(items[active]))) run(active, form);
 }
 
 /** @param {string} letter Typed while the field is on its way back. */
@@ -141,7 +158,7 @@ export function takeWords(words, performs) {
     }
     queryField.value = words;
     search();
-    runsWhenDrawn = performs;
+    runsWhenDrawn = performs ? 'whole' : null;
     return true;
 }
 

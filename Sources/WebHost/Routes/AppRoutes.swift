@@ -32,11 +32,17 @@ struct AppRoutes: WebRoutes {
             // A person without a cookie has nothing to undo, and did nothing before.
             let person = context.client?.person ?? .session(.random())
             let text = items["q"] ?? ""
+            let wanted = items["more"].map { max(Int($0) ?? 1, 1) } ?? 0
             var introduction: String?
+            var isLate = false
             if text.isEmpty {
-                // A person who hasn't searched yet sees the likely offers.
-                await system.renewOffers(
-                    language: language, for: person, atMost: .milliseconds(300))
+                // A person who hasn't searched yet sees the likely offers. Those that are late come with one more answer,
+                // which waits as long as for a query of the app.
+                let isFirst = wanted == 0
+                let isRenewed = await system.renewOffers(
+                    language: language, for: person,
+                    atMost: isFirst ? .milliseconds(300) : system.limits.providerDuration)
+                isLate = isFirst && !isRenewed
                 introduction = system.introduction(language: language, for: person)
             } else {
                 // Words may come without an empty field before them, or long after it: of a page that keeps them.
@@ -46,13 +52,12 @@ struct AppRoutes: WebRoutes {
             // The page asks again for what the app's queries find, which may take longer: each time for one more
             // answer. Before the search, since what is being read may be there right after it.
             let answers = await system.answers(
-                to: text, language: language, for: person,
-                atLeast: items["more"].map { max(Int($0) ?? 1, 1) } ?? 0)
+                to: text, language: language, for: person, atLeast: wanted)
             let sections = system.search(
                 text, language: language, for: person, answers: answers)
             return Response.json(capacity: 2048) { writer in
                 if let introduction { writer.member("introduction", introduction) }
-                if let next = answers.next { writer.member("more", next) }
+                if let next = answers.next ?? (isLate ? 1 : nil) { writer.member("more", next) }
                 writer.name("sections")
                 writer.array(sections) { $0.section($1) }
             }
