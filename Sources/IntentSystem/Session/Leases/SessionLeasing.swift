@@ -142,7 +142,7 @@ final class SessionLeasing: Sendable {
                 return true
             }
             if isMine {
-                await Task.detached(operation: renew).value
+                await Task.detached { await renew() }.value
                 state.withLock { ($0.isRenewing, $0.finished) = (false, $0.begun) }
             } else {
                 await state.wait { !$0.isRenewing }
