@@ -76,8 +76,9 @@ def planted(done: trial.Trial) -> None:
         file.execute("DELETE FROM favorite")
         file.execute("INSERT INTO favorite VALUES (?, '2026-01-01 00:00:00.000')", (second.share.landmarks[-1],))
     done.finish()
-    assert any(problem.startswith(f"{first.share.person}, tickets") for problem in done.problems())
-    assert any(f"{person.share.person}, favorites" in problem for person in done.people for problem in done.problems())
+    problems = done.problems()
+    assert any(problem.startswith(f"{first.share.person}, tickets") for problem in problems)
+    assert any(f"{person.share.person}, favorites" in problem for person in done.people for problem in problems)
     assert all(person.seen_of_others == [] for person in done.people)
     # All cards go one person further.
     cluster.administer(
@@ -89,4 +90,5 @@ def planted(done: trial.Trial) -> None:
         cluster.kill_node(number)
     asyncio.run(done.come())
     assert sum(bool(person.seen_of_others) for person in done.people) == len(cluster.cards()) > 1
-    assert any(f"{person.share.person}, card" in problem for person in done.people for problem in done.problems())
+    problems = done.problems()
+    assert any(f"{person.share.person}, card" in problem for person in done.people for problem in problems)
