@@ -11,7 +11,7 @@ extension TestSystem {
         var environment = environment
         if let language { environment.language = language }
         let language = environment.locale.identifier
-        await callingApp { await system.renewOffers(language: language, for: onlyPerson) }
+        _ = await callingApp { await system.renewOffers(language: language, for: onlyPerson) }
         return system.understandings(of: sentence, language: language, for: onlyPerson)
     }
 

@@ -81,13 +81,13 @@ struct ProvidedRelevanceTests {
                 relevance: .date(from: .now - 60, to: .now + 600))
         ])
         let limit = Duration.seconds(1)
-        async let english: Void = system.system.renewRelevance(language: "en", atMost: limit)
+        async let english = system.system.renewRelevance(language: "en", atMost: limit)
         await Sluices.lab.arrival(at: "North")
         // The time stands still, so the limit is no reason to return.
         await system.system.renewRelevance(language: "de", atMost: limit)
         #expect(system.system.listedSuggestions(language: "de").map(\.title) == ["Sluices"])
         await Sluices.lab.leave("North")
-        await english
+        _ = await english
         #expect(system.system.listedSuggestions(language: "en").map(\.title) == ["Sluices"])
         try await system.finish()
     }
