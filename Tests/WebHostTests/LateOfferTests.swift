@@ -58,7 +58,8 @@ struct LateOfferTests {
             #expect(early.body.contains(#""more":1"#), "\(early.body)")
             #expect(!early.body.contains("Oolong"))
 
-            async let next = client.request("GET", "/search?q=&more=1", headers: [cookie])
+            let other = try await WireClient(port: port)
+            async let next = other.request("GET", "/search?q=&more=1", headers: [cookie])
             await SlowTeaQuery.mayAnswer.open()
             let late = try await next
             #expect(!late.body.contains(#""more""#))
