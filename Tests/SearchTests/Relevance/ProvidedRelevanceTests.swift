@@ -73,8 +73,8 @@ struct ProvidedRelevanceTests {
     func languages() async throws {
         let system = TestSystem(
             intents: [Sluices.Watch.self], widgets: [Sluices.WatchWidget.self])
-        // A suggestion has the name of its widget once there is a board.
-        _ = WidgetBoard.shared(of: system.system)
+        // The board of these widgets, which has their names, is made for the first look.
+        #expect(await system.suggestions().isEmpty)
         let intent = Sluices.Watch()
         intent.sluice = Sluices.Sluice(id: "North")
         try system.system.keep([
