@@ -61,13 +61,12 @@ extension SessionSaving {
     private func refuse(_ session: SessionID, numbered number: Int) {
         aside.async {
             self.writing.withLock { _ in
-                let isLast = self.state.withLock { $0.archiving[session]?.number == number }
-                guard isLast else { return }
-                self.release([session], isWritten: false)
-                // Last: who waits for the end of all this finds its events sent.
-                self.state.withLock { state in
-                    if state.archiving[session]?.number == number { state.archiving[session] = nil }
+                let isLast = self.state.withLock { state in
+                    guard state.archiving[session]?.number == number else { return false }
+                    state.archiving[session] = nil
+                    return true
                 }
+                if isLast { self.release([session], isWritten: false) }
             }
         }
     }

@@ -94,7 +94,7 @@ struct ArchiveFlowTests {
         let system = node()
         archive.isAway = true
         let run = try await system.perform(FileCards.ShowNote(note: note))
-        await system.system.flush()
+        await system.system.saving.written(run.session.id)
         #expect(run.text == "remember")
         #expect(store.cards.isEmpty)
         #expect(system.system.saving.pending == [])
