@@ -11,9 +11,9 @@ extension BlobStore {
         return try await archived?.file(id, of: session, in: self)
     }
 
-    /// Removes all files of a session's cards; throws if the archive refuses.
+    /// Removes all files of a session's cards; throws if the folder or the archive refuses.
     func forgetAll(of session: SessionID) async throws {
-        stored?.forgetAll(of: session)
+        try stored?.forgetAll(of: session)
         try await archived?.forgetAll(of: session)
     }
 

@@ -60,10 +60,7 @@ package struct KeptFiles: Sendable {
         }
         for (id, _) in gone {
             for name in [id, id + StoredFiles.recordEnding] {
-                let url = folder.appending(path: name)
-                guard unlink(url.path) == 0 || errno == ENOENT else {
-                    throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path])
-                }
+                try StoredFiles.remove(name, in: folder)
             }
         }
         return gone.count

@@ -74,11 +74,20 @@ final class StoredFiles: Sendable {
     }
 
     /// Removes all files of a session, also those of which this process knows nothing.
-    func forgetAll(of session: SessionID) {
+    func forgetAll(of session: SessionID) throws {
         names.withLock { $0[session] = nil }
-        let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        for name in all where name.hasPrefix(Self.prefix(of: session)) && Self.isName(name) {
-            remove(name)
+        guard FileManager.default.fileExists(atPath: folder.path) else { return }
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        where name.hasPrefix(Self.prefix(of: session)) {
+            try Self.remove(name, in: folder)
+        }
+    }
+
+    /// Removes bytes or a record from a folder, if they are there.
+    static func remove(_ name: String, in folder: URL) throws {
+        let path = folder.appending(path: name).path
+        guard unlink(path) == 0 || errno == ENOENT else {
+            throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path])
         }
     }
 

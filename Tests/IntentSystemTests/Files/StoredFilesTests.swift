@@ -57,10 +57,15 @@ import Testing
         let file = try first.take("text", fixture.announcement())
         let guest = SessionID("guest")
         for session in [fixture.owner, guest] { try first.stored?.keep([file], for: session) }
-        fixture.store().stored?.forgetAll(of: fixture.owner)
+        try fixture.store().stored?.forgetAll(of: fixture.owner)
         let third = fixture.store()
         #expect(try third.stored?.file(file.id, of: fixture.owner) == nil)
         #expect(try third.stored?.file(file.id, of: guest) == file)
+        // What can't be removed is told.
+        let inTheWay = path(of: file, "") + "0"
+        try FileManager.default.createDirectory(
+            atPath: inTheWay, withIntermediateDirectories: false)
+        #expect(throws: CocoaError.self) { try third.stored?.forgetAll(of: fixture.owner) }
     }
 
     @Test("The hash in the names of files has the value of its authors’ example")
