@@ -141,8 +141,7 @@ public final class SystemSession: Sendable {
     /// A surface is connected, or connects.
     var hasSurface: Bool { withContents { !$0.sinks.isEmpty } }
 
-    /// Returns whether a surface is connected still: a session that ends here, or continues on another node, lets
-    /// all of them go.
+    /// Returns whether a surface is connected still: a session that ends on this node lets all of them go.
     package func isConnected(_ connection: ConnectionID) -> Bool {
         withContents { $0.sinks[connection] != nil }
     }
