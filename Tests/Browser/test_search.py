@@ -170,9 +170,8 @@ def test_the_content_of_an_app_is_found_and_opened(open_page, travel):
     expect(page.locator("#content")).to_contain_text("Louvre")
 
 
-def test_a_row_that_is_found_again_while_it_is_pressed_is_performed(open_page, kitchen):
-    """A press ends where it began only if the row stands in the page all the while."""
-    page = open_page(kitchen)
+def order_with_held_rest(page):
+    """Types a word, and holds back what the app's queries find for it; the rows, and the request for that."""
     held = []
     rest = re.compile(r"/search\?q=order&more=1$")
     page.route(rest, lambda route: held.append(route))
@@ -180,10 +179,17 @@ def test_a_row_that_is_found_again_while_it_is_pressed_is_performed(open_page, k
         page.keyboard.type("order")
     rows = page.get_by_role("option")
     expect(rows.first).to_contain_text("Order Soup")
-    sections = [*held[0].fetch().json()["sections"], later("To-Do", "Later")]
+    return rows, held[0]
+
+
+def test_a_row_that_is_found_again_while_it_is_pressed_is_performed(open_page, kitchen):
+    """A press ends where it began only if the row stands in the page all the while."""
+    page = open_page(kitchen)
+    rows, rest = order_with_held_rest(page)
+    sections = [*rest.fetch().json()["sections"], later("To-Do", "Later")]
     rows.first.hover()
     page.mouse.down()
-    held[0].fulfill(json={"sections": sections})
+    rest.fulfill(json={"sections": sections})
     expect(rows.last).to_contain_text("Later")
     page.mouse.up()
     expect(page.locator("#card")).to_be_visible()
@@ -198,17 +204,11 @@ def later(heading: str, title: str) -> dict:
 
 def test_what_the_queries_of_an_app_find_comes_below(open_page, kitchen):
     page = open_page(kitchen)
-    held = []
-    rest = re.compile(r"/search\?q=order&more=1$")
-    page.route(rest, lambda route: held.append(route))
-    with page.expect_request(rest):
-        page.keyboard.type("order")
-    rows = page.get_by_role("option")
-    expect(rows.first).to_contain_text("Order Soup")
+    rows, rest = order_with_held_rest(page)
     before = rows.all_inner_texts()
-    answer = held[0].fetch().json()
+    answer = rest.fetch().json()
     answer["sections"].append(later("To-Do", "Later"))
-    held[0].fulfill(json={"sections": answer["sections"]})
+    rest.fulfill(json={"sections": answer["sections"]})
     expect(rows.last).to_contain_text("Later")
     assert rows.all_inner_texts()[:len(before)] == before
     expect(rows.first).to_have_attribute("aria-selected", "true")
