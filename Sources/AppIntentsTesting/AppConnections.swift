@@ -2,7 +2,7 @@ import Foundation
 import IntentSystem
 import Synchronization
 
-/// The connections to apps under test, of which each stays for the tests that follow.
+/// The connections to apps under test; each stays for the tests that follow.
 final class AppConnections: Sendable {
     /// A way to reach an app.
     enum Connection: Sendable {

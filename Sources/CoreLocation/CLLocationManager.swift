@@ -69,7 +69,7 @@ public final class CLLocationManager: NSObject, Sendable {
         return person.place == nil ? .denied : .authorizedWhenInUse
     }
 
-    /// Returns whether locations can be had at all, which no setting of the machine prevents.
+    /// Returns whether there can be locations at all, which no setting of the machine prevents.
     public static func locationServicesEnabled() -> Bool { true }
 
     /// Tells the delegate the authorization, if it differs from the one told before.

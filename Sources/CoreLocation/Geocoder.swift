@@ -46,7 +46,7 @@ public struct GeocodedPlace: Sendable {
     /// The time zone of the place.
     public var timeZone: TimeZone?
 
-    /// Creates a place of which nothing is known but the point and perhaps the name.
+    /// Creates a place that has only a point and perhaps a name.
     public init(coordinate: CLLocationCoordinate2D, name: String? = nil) {
         self.coordinate = coordinate
         self.name = name

@@ -164,7 +164,7 @@ extension CSSearchableIndex {
     /// Applies the changes since `beginBatch()`, all or none, and stores the app's client state
     /// with them.
     ///
-    /// If that fails, the batch goes on: later changes through this object join it, and the next call applies them all.
+    /// If that fails, the batch stays open: later changes through this object join it, and the next call applies them all.
     /// `beginBatch()` begins another one without them.
     public func endBatch(withClientState clientState: Data) async throws {
         let changes = try endedBatch()
@@ -176,8 +176,8 @@ extension CSSearchableIndex {
         }
     }
 
-    /// Applies the changes since `beginBatch()`, and calls a handler with the error if there is one; the batch goes on
-    /// then.
+    /// Applies the changes since `beginBatch()`, and calls a handler with the error if there is one; the batch
+    /// then stays open.
     public func endBatch(
         withClientState clientState: Data,
         completionHandler: (@Sendable ((any Error)?) -> Void)? = nil

@@ -5,7 +5,7 @@ package import UniformTypeIdentifiers
 package struct TransferForm<Item>: Sendable {
     package let contentType: UTType
     var visibility = TransferRepresentationVisibility.all
-    /// The conditions for exporting an item, all of which must hold.
+    /// The conditions that must all hold to export an item.
     var conditions: [@Sendable (Item) -> Bool] = []
     var suggestedFileName: @Sendable (Item) -> String? = { _ in nil }
     /// Returns the contents of an item; `nil` if the form is for importing only.

@@ -31,7 +31,7 @@ public struct TransferRepresentationBuilder<Item> where Item: Transferable {
     }
 }
 
-/// Several representations, the first of which is preferred.
+/// Several representations, with the preferred one first.
 public struct TupleTransferRepresentation<Item, Value>: TransferRepresentation
 where Item: Transferable, Value: Sendable {
     /// The representation has no parts besides the value's.

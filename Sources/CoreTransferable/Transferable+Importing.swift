@@ -38,7 +38,7 @@ extension Transferable {
         return try await importing(content)
     }
 
-    /// Returns the form of a type, or else the first of which it is a subtype.
+    /// Returns the form of a type, or else the first form of a supertype.
     private static func form(importing type: UTType?) -> TransferForm<Self>? {
         let forms = transferForms.filter { $0.importing != nil }
         guard let type else { return forms.first }

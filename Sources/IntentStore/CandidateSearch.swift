@@ -1,7 +1,7 @@
 import GRDB
 import IntentSystem
 
-/// A look for the items of which the words are worth a closer look.
+/// A look for the items whose words are worth a closer look.
 ///
 /// Those whose names have the words come first, then those that have them anywhere. Looks end as soon as enough is
 /// found, so each is for few words at a time: FTS5 asks all words of a condition for each item.

@@ -8,8 +8,8 @@ extension TestRun {
     ///
     /// Words answer one field after the other. Words that are no answer leave the question open: a
     /// command is performed, and for anything else `Hearing.reason` says why the person is asked
-    /// again. After the last question, "undo that" undoes, "stop" stops what goes on and "cancel"
-    /// closes the card.
+    /// again. After the last question, "undo that" undoes, "stop" stops what is under way
+    /// and "cancel" closes the card.
     @discardableResult
     public func hear(_ words: String) async throws -> Hearing {
         guard var spoken = spokenQuestion() else {

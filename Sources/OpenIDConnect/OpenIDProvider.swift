@@ -229,7 +229,7 @@
     /// The body of a refusal.
     private struct Refusal: Decodable { var error: String }
 
-    /// A published set of keys, of which those that are unknown here are left out.
+    /// A published set of keys, without those that are unknown here.
     private struct KeySet: Decodable {
         struct Member: Decodable {
             var key: JWK?

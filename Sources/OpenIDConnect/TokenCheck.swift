@@ -18,7 +18,7 @@
         package static let longest = 16_384
         /// The most seconds by which the clocks of the provider and of this machine may differ.
         package static let leeway: TimeInterval = 120
-        /// The signatures that are accepted: by keys of which only the provider has the secret half.
+        /// The signatures that are accepted: by keys whose secret half only the provider has.
         static let algorithms: Set<String> = [
             "RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512",
             "EdDSA",
@@ -95,7 +95,7 @@
             struct Anything: Decodable { init(from decoder: any Decoder) {} }
             var alg: String
             var kid: String?
-            /// Extensions that a reader must know, of which none is known here.
+            /// Extensions that a reader must know; none is known here.
             var crit: Anything?
         }
 

@@ -1,7 +1,7 @@
 #if OpenIDConnect
     import JWTKit
 
-    /// The claims of a token, of which only texts, lists of texts and numbers are used.
+    /// The claims of a token; only texts, lists of texts and numbers are used.
     struct TokenClaims: JWTPayload, Hashable {
         enum Value: Codable, Hashable, Sendable {
             case text(String)

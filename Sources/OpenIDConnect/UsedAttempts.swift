@@ -3,7 +3,7 @@
     import IntentSystem
     import Synchronization
 
-    /// The attempts to sign in that have come back from the provider, each of which counts once.
+    /// The attempts to sign in that have come back from the provider; each counts once.
     ///
     /// Their cookies stay good for who copied them. Nodes of an app that agree on claims let an attempt count once
     /// among all of them; another one remembers those of its process.

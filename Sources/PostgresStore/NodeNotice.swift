@@ -26,7 +26,7 @@
                 all.remove(change)
                 all.insert(.everything)
             }
-            // In one order, so that equal changes are equal payloads, of which a transaction sends one.
+            // In one order, so that equal changes are equal payloads: a transaction sends one of them.
             for words in all.map(\.words).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
                 let more = bytes(words)
                 if size + more > maximumBytes {

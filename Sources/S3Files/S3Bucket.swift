@@ -253,7 +253,7 @@
     }
 
     extension HTTPClientResponse.Body {
-        /// Reads the rest of an answer, of which nothing matters, so that its connection can be used again.
+        /// Reads the rest of an answer, which doesn't matter, so that its connection can be used again.
         fileprivate func drain() async throws { _ = try await collect(upTo: 1 << 20) }
     }
 #endif

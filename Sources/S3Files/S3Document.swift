@@ -2,7 +2,7 @@
     import Foundation
     import IntentSystem
 
-    /// An answer of a bucket in XML, of which only few elements matter; none of them has attributes.
+    /// An answer of a bucket in XML; only few of its elements matter, and none of them has attributes.
     struct S3Document {
         let text: Substring
 

@@ -3,8 +3,8 @@ enum StringIdentifier {
     /// Returns the name of a property or function; `nil` if the key has no letter and no digit
     /// beside its arguments.
     ///
-    /// The words of the key are joined. A word keeps its capitals except for those at its start, of
-    /// which one stays: `GRAND_CANYON` becomes `grandCanyon`, `see JSON` becomes `seeJson`.
+    /// The words of the key are joined. A word keeps its capitals, but of those at its
+    /// start only one: `GRAND_CANYON` becomes `grandCanyon`, `see JSON` becomes `seeJson`.
     static func member(for key: String) -> String? {
         let words = words(of: key)
         guard let first = words.first else { return nil }

@@ -33,7 +33,7 @@ extension SortDescriptor {
         order: SortOrder = .forward
     ) {
         let path = keyPath.appending(path: \.[in: comparator])
-        // Safe: `Sendable` has no representation, and both paths of which this one is made are.
+        // Safe: `Sendable` has no representation, and both paths that this one is made of are.
         self.init(
             unsafeBitCast(path, to: (any KeyPath<Compared, LocalizedText> & Sendable).self),
             order: order)

@@ -3,7 +3,7 @@
     import Foundation
 
     extension PostgresAddress {
-        /// Connects to the first host that answers: libpq goes on to the next one after the time for each.
+        /// Connects to the first host that answers: libpq tries the next one after the time for each.
         func connected(timeout seconds: Int) throws(PostgresProblem) -> OpaquePointer {
             let texts = parameters(timeout: seconds).map { (strdup($0), strdup($1)) }
             defer {

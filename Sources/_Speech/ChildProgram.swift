@@ -26,7 +26,7 @@ final class ChildProgram: Sendable {
     /// Entered while its complaints are read.
     private let complaining = DispatchGroup()
 
-    /// Starts a program by its words, of which the first is found on the `PATH`.
+    /// Starts a program by its words; the first is found on the `PATH`.
     init(_ words: [String], timeLimit seconds: Int? = nil) throws(SpeechProblem) {
         let name = words.first ?? ""
         var (inputs, outputs, errors): ([Int32], [Int32], [Int32]) = (

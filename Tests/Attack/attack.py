@@ -40,7 +40,7 @@ def visit(serving, *intents: str) -> None:
 
 
 class Watch:
-    """What the server costs and how soon it answers others, while something goes on."""
+    """What the server costs and how soon it answers others, while something is under way."""
 
     def __init__(self, serving, title: str):
         self.serving = serving

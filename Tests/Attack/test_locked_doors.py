@@ -14,7 +14,7 @@ INTENT = "DeleteEverythingIntent"
 
 
 class LockedKitchen:
-    """A kitchen with a passphrase, six to-dos of which one is done, and a focus whose filter deletes the done one."""
+    """A kitchen with a passphrase, six to-dos, one of them done, and a focus whose filter deletes the done one."""
 
     def __init__(self, kitchen):
         self.kitchen = kitchen

@@ -172,7 +172,7 @@ def test_the_cards_of_the_way_to_a_ticket(open_app, endless):
     expect(content).to_contain_text("Searching…")
     expect(page.locator("#run")).to_be_visible()
     assert findings_in_looks(page) == {}
-    # It goes on in the tray, and is stopped there.
+    # It continues in the tray, and is stopped there.
     leave(page)
     item = page.locator("#tray-items li")
     expect(item).to_contain_text("Find Tickets")

@@ -61,7 +61,7 @@ class Client:
 class Stage:
     """Serves the assistant's page and, under another name and so of another origin, the view.
 
-    Calls go through threads of their own, since a view may ask while another call goes on.
+    Calls go through threads of their own, since a view may ask while another call is under way.
     """
 
     def __init__(self, client: Client):
@@ -163,7 +163,7 @@ def assist(client, show):
 # The view asks how the search stands: only one that lasts is sure to be seen.
 @pytest.mark.parametrize("app", ["searching"], indirect=True)
 def test_a_ticket_is_found_in_the_card(assist):
-    """A confirmation with buttons, progress while the search goes on, and the result, all in one view."""
+    """A confirmation with buttons, progress while the search runs, and the result, all in one view."""
     assistant = assist("FindTicketsIntent", landmark="Eiffel Tower")
     view = assistant.view
     expect(view.get_by_role("heading", name="How many tickets?")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A clock on a card goes on by itself, and what a person does meanwhile stays theirs."""
+"""A clock on a card runs by itself, and what a person does meanwhile stays theirs."""
 
 from conftest import run
 from pages import wait_until

@@ -1,4 +1,4 @@
-"""Views of which it is known where their parts lie, as Tests/LayoutProgram states it, in a box of 300 points."""
+"""Views whose parts lie where Tests/LayoutProgram states it, in a box of 300 points."""
 
 import re
 from types import SimpleNamespace

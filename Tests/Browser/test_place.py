@@ -43,7 +43,7 @@ def expect_on_top(page: Page) -> None:
 
 @pytest.mark.parametrize("width", [320, 390, 1280])
 def test_card_is_on_top(open_page, endless, width):
-    """SNI-10: result, confirmation and the card of a search that goes on, at any width."""
+    """SNI-10: result, confirmation and the card of a search that is under way, at any width."""
     page = open_page(endless, viewport={"width": width, "height": 700})
     run(page, "find closest")
     expect_on_top(page)

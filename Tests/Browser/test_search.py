@@ -86,7 +86,7 @@ def test_tab_waits_for_the_answer_to_the_last_words(open_page, travel, words, ha
     if has_form:
         expect(page.get_by_role("combobox", name="Landmark")).to_be_focused()
     else:
-        # It performs nothing: only Enter does, of which nothing is left to do.
+        # It performs nothing: only Enter does, and nothing of it is left to do.
         expect(first).to_contain_text("Find Closest")
         expect(page.locator("#query")).to_be_focused()
         expect(page.locator("#results [data-pending]")).to_have_count(0)

@@ -25,7 +25,7 @@ def asked_for_tickets(travel, *words):
 
 def test_the_tickets_of_the_documents_are_found_and_bought(travel):
     """From the landmark to the purchase, with the number of tickets changed on the way."""
-    # Its card is drawn while it goes on.
+    # Its card is drawn while it runs.
     travel.environment["TRAVELTRACKING_SEARCH_SECONDS"] = "4"
     terminal = asked_for_tickets(travel)
     terminal.type("+")

@@ -104,7 +104,7 @@ def test_a_damaged_catalog_of_the_app_is_an_error(damaged):
 
 
 def test_a_damaged_catalog_is_told_in_the_log_once(damaged):
-    """When a text of it is looked for; the app goes on in the language of its code."""
+    """When a text of it is looked for; the app continues in the language of its code."""
     done = damaged.run("--verbose", "greet", "--name", "Ada", env={"LANG": "de_DE.UTF-8"})
     assert done.code == 0
     assert done.err.count(MESSAGE) == 1

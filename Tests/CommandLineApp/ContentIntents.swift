@@ -2,7 +2,7 @@ import AppIntents
 import CoreTransferable
 import UniformTypeIdentifiers
 
-/// A sheet of paper: an entity that can be had as a file, with an address.
+/// A sheet of paper: an entity that can become a file, with an address.
 struct Sheet: AppEntity, Transferable, URLRepresentableEntity {
     struct Sheets: EntityQuery {
         func entities(for identifiers: [String]) async throws -> [Sheet] {

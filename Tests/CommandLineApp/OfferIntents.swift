@@ -1,7 +1,7 @@
 import AppIntents
 import SwiftUI
 
-/// Kettles in sections, of which one is filled in.
+/// Kettles in sections, one of them filled in.
 struct KettleOptions: DynamicOptionsProvider {
     func results() async throws -> IntentItemCollection<Int> {
         IntentItemCollection(promptLabel: "Which kettle?") {

@@ -74,7 +74,7 @@ struct HumTuneIntent: AudioPlaybackIntent {
     }
 }
 
-/// Goes on in a task that nothing can stop but its end.
+/// Continues in a task that nothing can stop but its end.
 struct GlowIntent: LiveActivityIntent {
     static let title: LocalizedStringResource = "Glow"
     @Parameter(title: "Seconds", default: 2) var seconds: Int

@@ -10,7 +10,7 @@ enum CupSize: String, AppEnum {
     ]
 }
 
-/// A thing of which two have almost the same name.
+/// Things, two of them with almost the same name.
 struct Tool: IndexedEntity {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Tool"
     static let defaultQuery = ToolQuery()
@@ -147,7 +147,7 @@ struct DeleteToolsIntent: DeleteIntent {
     }
 }
 
-/// Two sorts, of which one has no name: a mistake of which `doctor` warns.
+/// Two sorts, one without a name: a mistake that `doctor` warns about.
 enum Sort: String, AppEnum {
     case plain, rareSort
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Sort"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Views that follow the size of a text, of which it is known how they lie to one another.
+/// Views that follow the size of a text, and lie to one another in known ways.
 struct HuggingProbes: View {
     var body: some View {
         Group {

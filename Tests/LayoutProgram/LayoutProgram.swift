@@ -2,7 +2,7 @@ import AppIntents
 import AppIntentsHost
 import SwiftUI
 
-/// An app whose one card is full of views of which it is known where they lie.
+/// An app whose one card is full of views that lie at known places.
 @main
 struct LayoutProgram: IntentsApp {
     static var appName: String { "Layout" }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Guides of an author's own, and the lines that text and symbols stand on.
+/// Guides that an author declares, and the lines that text and symbols stand on.
 struct OwnGuideProbes: View {
     var body: some View {
         Group {

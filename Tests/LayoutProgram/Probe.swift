@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view in a box of 300 points across, of which it is known where its parts lie.
+/// A view in a box of 300 points across, whose parts lie at known places.
 struct Probe<Content: View>: View {
     let name: String
     let height: CGFloat

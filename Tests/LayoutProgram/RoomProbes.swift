@@ -92,7 +92,7 @@ struct RoomProbes: View {
                         Color.blue.frame(width: 50).lies(0, 0, 50, 40)
                     }
             }
-            // The first of which the ideal size fits along the axes that count.
+            // The first whose ideal size fits along the axes that count.
             Probe("the first that is low enough") {
                 ViewThatFits(in: .vertical) {
                     Color.red.frame(width: 20, height: 60)

@@ -1,7 +1,7 @@
 """Values of every shape, right and wrong, as `hypothesis` thinks of them.
 
 Whatever an assistant sends as an argument, the tool performs it or says in a sentence why not; the
-server goes on, and what it gives is of the schema that it declared.
+server continues, and what it gives is of the schema that it declared.
 """
 
 import jsonschema

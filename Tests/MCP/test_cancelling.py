@@ -1,6 +1,6 @@
 """What becomes of a running search when whoever asked for it leaves.
 
-The travel app keeps its searches in a file, which tells from outside what goes on within.
+The travel app keeps its searches in a file, which tells from outside what happens within.
 """
 
 import json

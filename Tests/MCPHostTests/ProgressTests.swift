@@ -7,7 +7,7 @@ import _JSON
 
 @testable import MCPHost
 
-/// What a client hears of a run while it goes on.
+/// What a client hears of a run that is under way.
 @Suite struct ProgressTests {
     @Test("A client that wants to know is told how far a run has come")
     func tellsProgress() async throws {

@@ -52,7 +52,7 @@ final class BareConnection: Sendable {
         try await channel.writeAndFlush(ByteBuffer(string: text))
     }
 
-    /// Hands over what is to be written, and goes on although the server may never read it.
+    /// Hands over what is to be written, and continues although the server may never read it.
     func push(_ text: String) {
         channel.writeAndFlush(ByteBuffer(string: text), promise: nil)
     }

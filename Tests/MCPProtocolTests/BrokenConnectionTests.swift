@@ -3,9 +3,9 @@ import Testing
 
 @testable import MCPProtocol
 
-/// Connections that end, or half end, while something goes on.
+/// Connections that end, or half end, while something is under way.
 @Suite(.timeLimit(.minutes(3))) struct BrokenConnectionTests {
-    /// A call that goes on until the test ends it.
+    /// A call that runs until the test ends it.
     private struct Call {
         enum End: Sendable { case done, cancelled }
         let began = Promise<Void>()

@@ -5,7 +5,7 @@ for linearizability", 2017), as Porcupine has it: try the operations that had be
 go back when an operation that has ended fits nowhere, and never look twice at the same set of operations with the same
 state. The models are a register, a counter between two bounds, and a set.
 
-An operation of which nobody learned the end takes effect at some moment after its beginning, or never.
+An operation whose end nobody learned takes effect at some moment after its beginning, or never.
 """
 
 import dataclasses

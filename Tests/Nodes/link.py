@@ -11,7 +11,7 @@ from waiting import pace
 class Link:
     """A port that leads to a database's socket.
 
-    While it is cut, connections stay and nothing passes, as in a network that is divided; what waited goes on when it
+    While it is cut, connections stay and nothing passes, as in a network that is divided; what waited passes when it
     heals. Nothing tells either end, other than that no answer comes.
     """
 

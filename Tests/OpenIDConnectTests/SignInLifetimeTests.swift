@@ -105,7 +105,7 @@
                 #expect(
                     browser.cookies.count == 2,
                     "No attempt is left, only the sign-in and its place.")
-                // Who is in goes on, whichever return it was.
+                // Who is in stays in, whichever return it was.
                 #expect(try await browser.comeBack(one).place == "/")
                 #expect(try await browser.isIn)
             }

@@ -1,4 +1,4 @@
-"""Connections of which every byte is the test's own: bare ones, and a page's WebSocket."""
+"""Connections whose bytes are all the test's own: bare ones, and a page's WebSocket."""
 
 import json
 import os
@@ -16,7 +16,7 @@ SLACK = 5 if os.environ.get("ATTACK") == "long" else PATIENCE
 
 
 class Wire:
-    """One connection, of which every byte is the test's own."""
+    """One connection, whose bytes are all the test's own."""
 
     def __init__(self, serving, receive_buffer: int | None = None):
         self.serving = serving

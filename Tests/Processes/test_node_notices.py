@@ -35,7 +35,7 @@ def memory(serving, name: str) -> int:
 
 
 def storm(database, payload: str) -> None:
-    """So many notices in one transaction, of which none is like another: the server sends equal ones once."""
+    """So many different notices in one transaction: the server sends equal ones once."""
     database.administer(
         f"SELECT count(pg_notify('oai_kitchen', {payload})) FROM generate_series(1, {COUNT}) AS n", database="app")
 

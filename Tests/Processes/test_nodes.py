@@ -157,7 +157,7 @@ def test_two_nodes_with_one_name_serve_and_lose_nothing(begin, database):
         page.perform(SHOW, todos=TODOS)
         pages.append((page, page.card(lambda card: card["html"])))
     until_known(database, 2)
-    # Each goes on with its own session while the other one renews its leases.
+    # Each continues with its own session while the other one renews its leases.
     last = database.administer("SELECT max(until) FROM oai_kitchen.node", database="app").strip()
     until(lambda: database.administer(
         f"SELECT min(until) > '{last}' FROM oai_kitchen.node", database="app").strip() == "t")

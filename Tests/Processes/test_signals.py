@@ -92,7 +92,7 @@ def test_commands_end_although_the_instance_hangs(kitchen):
             command.send_signal(number)
         for command, _ in commands:
             assert ended(command) == 1
-            # Not to the end of the stream: the instance was lent it, and has it until it goes on.
+            # Not to the end of the stream: the instance was lent it, and has it until it continues.
             Output(command.stderr.fileno()).wait_for(
                 rf"Kitchen runs already \(process {serving.process.pid}\), and doesn't answer\.")
     assert serving.ask("/health").text == "ok"

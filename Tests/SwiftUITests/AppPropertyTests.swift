@@ -12,7 +12,7 @@ private final class Shop {
     var name = "Corner"
 }
 
-/// A property of an author's own, made of SwiftUI's.
+/// A property that an author made of SwiftUI's.
 private struct ShopName: DynamicProperty {
     @Environment(Shop.self) private var shop
     @State private var suffix = "Shop"

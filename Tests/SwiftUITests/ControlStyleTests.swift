@@ -74,7 +74,7 @@ import Testing
         let texts = view.tree.allNodes.compactMap(\.text)
         #expect(texts.prefix(8) == ["March 2026", "S", "M", "T", "W", "T", "F", "S"])
         #expect(Array(texts.dropFirst(8)) == (1...31).map(String.init))
-        // March 2026 begins with a Sunday: five weeks, of which the last has three days.
+        // March 2026 begins with a Sunday: five weeks, the last with three days.
         let rows = view.tree.nodes(where: {
             if case .stack(.gridRow) = $0.kind { true } else { false }
         })

@@ -6,7 +6,7 @@ import Testing
 
 /// The text of metrics, in the exposition format 0.0.4 of Prometheus.
 @Suite struct ExpositionTests {
-    /// What is said of the app's metrics: the framework's, of which nothing was counted, are left out.
+    /// What is said of the app's metrics: the framework's, which counted nothing, are left out.
     private func text(of exposition: Exposition) -> String {
         exposition.text.split(separator: "\n").filter { !$0.contains("oai_") }
             .joined(separator: "\n")

@@ -6,7 +6,7 @@ import Testing
 @testable import IntentSystem
 @testable import WebHost
 
-/// Two people of one proxy, of whom one tries to reach what is the other's.
+/// Two people of one proxy; one tries to reach what is the other's.
 @Suite(.timeLimit(.minutes(2)))
 struct PersonIsolationTests {
     private static let ada = ("X-Person", "ada")

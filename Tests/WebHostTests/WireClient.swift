@@ -76,7 +76,7 @@ final class WireClient {
         try await channel.close()
     }
 
-    /// Says that nothing more comes, and goes on listening.
+    /// Says that nothing more comes, and keeps listening.
     func closeOutput() async throws {
         try await channel.close(mode: .output)
     }

@@ -97,7 +97,7 @@ where Element: IntentValueConvertible {
             ReadValue(list: map { $0.makeContainer(context: context).value }))
     }
 
-    /// Reads a list of which each element is of the type.
+    /// Reads a list whose elements are of the type.
     public static func _value(in container: IntentValueContainer) throws -> [Element]? {
         guard let elements = container.value.elements else { return nil }
         var values: [Element] = []
@@ -118,7 +118,7 @@ where Element: IntentValueConvertible {
         Array(self).makeContainer(context: context)
     }
 
-    /// Reads a list of which each element is of the type.
+    /// Reads a list whose elements are of the type.
     public static func _value(in container: IntentValueContainer) throws -> Set<Element>? {
         try [Element]._value(in: container).map { Set($0) }
     }

@@ -1,6 +1,6 @@
 public import _Localization
 
-/// A type with a fixed set of values, each of which has a representation.
+/// A type with a fixed set of values, each with a representation.
 public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertible, CaseIterable,
     Hashable
 {

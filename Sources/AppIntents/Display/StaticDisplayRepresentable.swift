@@ -1,2 +1,2 @@
-/// A named type with a fixed set of values, each of which has a representation.
+/// A named type with a fixed set of values, each with a representation.
 public protocol StaticDisplayRepresentable: CaseDisplayRepresentable, TypeDisplayRepresentable {}

@@ -1,4 +1,4 @@
-/// A set of roles, of which each is a bit.
+/// A set of roles, each of them a bit.
 public protocol _TraitSet: SetAlgebra, Sendable where Element == Self, ArrayLiteralElement == Self {
     /// The bits of the roles in the set.
     var _bits: UInt8 { get set }

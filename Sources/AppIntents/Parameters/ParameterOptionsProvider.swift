@@ -21,12 +21,12 @@ struct ParameterOptionsProvider<Provider: DynamicOptionsProvider>: DynamicOption
 
 /// An author's options provider, seen without its type.
 private protocol AuthoredProvider {
-    /// The wrappers of the author's own provider.
+    /// The wrappers of the author's provider.
     var contents: IntentContents { get }
 }
 
 extension DynamicOptionsProvider {
-    /// The wrappers of the author's own provider, whose dependencies the system prepares before it
+    /// The wrappers of the author's provider, whose dependencies the system prepares before it
     /// asks the provider.
     package var authoredContents: IntentContents {
         (self as? any AuthoredProvider)?.contents ?? IntentContents(of: self)

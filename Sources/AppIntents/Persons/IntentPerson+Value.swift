@@ -3,7 +3,7 @@ public import Foundation
 public import _Localization
 
 extension IntentPerson: _IntentValue, _IndexedPropertyValue, _UnconvertedValue {
-    /// Returns a shape with a name and an address, either of which is enough; a parameter for an
+    /// Returns a shape with a name and an address; either is enough, but a parameter for an
     /// address requires it.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         let mode = constraints.personMode ?? .contact

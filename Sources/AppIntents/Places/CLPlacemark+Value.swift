@@ -3,7 +3,7 @@ public import CoreLocation
 public import _Localization
 
 extension CLPlacemark: _IntentValue, _IndexedPropertyValue, _UnconvertedValue {
-    /// Returns a shape with a name, the parts of an address and a point, any of which is enough; if
+    /// Returns a shape with a name, the parts of an address and a point, where any is enough; if
     /// the author shows only a city, with the parts that distinguish cities.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         let parts = PlacemarkPart.allCases.filter { part in

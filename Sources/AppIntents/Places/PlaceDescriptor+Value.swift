@@ -15,7 +15,7 @@ extension PlaceDescriptor: _SystemIntentValue {
 }
 
 extension PlaceDescriptor: _IntentValue, _UnconvertedValue {
-    /// Returns a shape with a name, an address and a point, any of which is enough.
+    /// Returns a shape with a name, an address and a point, where any is enough.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .structure(
             StructureShape(

@@ -24,7 +24,7 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, S
 
     /// Returns the representations of entities without creating the entities, if that is cheaper.
     ///
-    /// The system calls it when it shows entities of which it has only the identifiers.
+    /// The system calls it when it shows entities and has only their identifiers.
     func displayRepresentations(
         for identifiers: [Self.Entity.ID]
     ) async throws -> [Self.Entity.ID: DisplayRepresentation]

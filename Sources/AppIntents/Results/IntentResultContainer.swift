@@ -4,7 +4,7 @@ import SwiftUI
 ///
 /// Authors don't name it: they return `some IntentResult` and write `.result(…)`.
 // Safe: every property is a value. The intents, the dialog and both snippet containers are
-// Sendable; `Value` is one of the framework's value types, an entity or an enum, all of which are
+// Sendable; `Value` is one of the framework's value types, an entity or an enum, which are all
 // Sendable through `AppValue` or directly, and arrays and optionals of these.
 public struct IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>: IntentResult,
     @unchecked Sendable

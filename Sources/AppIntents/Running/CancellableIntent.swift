@@ -11,7 +11,7 @@ extension CancellableIntent {
     /// the reason.
     ///
     /// It calls the handler at once, on any thread, while the operation continues in its cancelled
-    /// task. Unspecified by Apple; if the author's own code cancels the task, the reason is the
+    /// task. Unspecified by Apple; if the author's code cancels the task, the reason is the
     /// same as if the user did. The person can stop a task that outlives `perform()` as long as the
     /// operation continues.
     ///

@@ -1,4 +1,4 @@
-/// A builder that joins the cases of a switch, the last of which is the default.
+/// A builder that joins the cases of a switch, with the default last.
 @resultBuilder
 public enum ParameterSummaryCaseBuilder<Intent, Value>
 where Intent: AppIntent, Value: _IntentValue {

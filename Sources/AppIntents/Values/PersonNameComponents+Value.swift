@@ -4,7 +4,7 @@ import _Localization
 
 /// A person's name in its parts.
 extension PersonNameComponents: _IntentValue, _UnconvertedValue {
-    /// Returns a shape with six texts, any of which is enough: first those that most names have, in
+    /// Returns a shape with six texts, where any is enough: first those that most names have, in
     /// the order of the language.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         var fields = parts.map { part in

@@ -6,7 +6,7 @@ struct Completion: Hashable {
     let word: String
     /// A few words about it for a shell that shows them; empty if there are none.
     let description: String
-    /// The person goes on typing in the word.
+    /// The person continues to type in the word.
     let isUnfinished: Bool
 
     init(_ word: String, _ description: String? = nil, isUnfinished: Bool = false) {

@@ -44,7 +44,7 @@ struct InstanceFile {
     struct Looks {
         /// Those for a process that says nothing.
         var silent = 500
-        /// Those for a process that says that it starts, and goes on doing so.
+        /// Those for a process that says that it starts, and is still at it.
         var starting = 6000
     }
 
@@ -183,7 +183,7 @@ struct InstanceFile {
         }
     }
 
-    /// Returns the process that says that it starts, if it goes on.
+    /// Returns the process that says that it starts, unless it is stopped.
     private func startingProcess(_ descriptor: Int32) -> Int32? {
         let process: StartingProcess? = read(descriptor)
         return process.flatMap { $0.isStopped ? nil : $0.starting }

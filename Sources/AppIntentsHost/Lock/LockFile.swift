@@ -58,7 +58,7 @@ extension SystemLock {
     /// Creates the lock of an app that keeps its passphrase in a folder, or at a database.
     ///
     /// A passphrase of the folder counts for as long as the database has none; if it is taken over, it is
-    /// written there, of which `onTakeover` is told.
+    /// written there, and `onTakeover` is told.
     convenience init(
         in state: StateDirectory, _ database: AppDatabase?,
         onTakeover: (@Sendable () -> Void)? = nil

@@ -9,7 +9,7 @@ import _Localization
 /// A conversation in words: a sentence, the questions of its intent, and what the person says after
 /// the result.
 ///
-/// At a terminal it goes on after a result that can be undone, until an empty line. The lines of a
+/// At a terminal it continues after a result that can be undone, until an empty line. The lines of a
 /// pipe are said one after the other until its end; its exit code is that of the last one.
 struct SpokenConversation {
     private let system: IntentSystem

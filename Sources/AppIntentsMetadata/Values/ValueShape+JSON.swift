@@ -95,7 +95,7 @@ extension ValueShape {
         // A number with more digits than a `Double`; JSON gets the nearest one.
         case (.number, .string(let digits)):
             Double(digits).flatMap { $0.isFinite ? .number($0) : nil }
-        // An attributed text, of which programs get the characters.
+        // Programs get the characters of an attributed text.
         case (.text, .structure(let fields)):
             if case .string(let text)? = fields["text"] { .string(text) } else { nil }
         case (.date, .date(let date)): .string(ParameterValue.text(of: date))

@@ -71,7 +71,7 @@ struct PersonalRecords: Sendable {
     }
 
     /// Pins the action of a record for its person; returns `false`, and changes nothing, if there are
-    /// as many as may be pinned, none of which is among the `hidden` ones.
+    /// as many as may be pinned and none is among the `hidden` ones.
     mutating func pin(_ record: DonationRecord, hidden: Set<UUID>) -> Bool {
         guard let person = record.person else { return false }
         var pinned = record

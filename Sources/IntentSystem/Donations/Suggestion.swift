@@ -20,7 +20,7 @@ struct Suggestion: Sendable {
     /// The last days on which the person performed the action, with the times of day.
     var occasions: [Occasion] = []
 
-    /// The number of characters of the names of values, of which a row shows hardly more.
+    /// The most characters of the names of values; a row shows hardly more.
     private static let longestSubtitle = 200
 
     /// Creates the intent of a candidate; throws if a value no longer exists.

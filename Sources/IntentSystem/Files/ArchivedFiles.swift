@@ -158,7 +158,7 @@ final class ArchivedFiles: Sendable {
         }
     }
 
-    /// Removes all files of a session from the archive, also those of which this process knows nothing.
+    /// Removes all files of a session from the archive, also those that this process doesn't know.
     func forgetAll(of session: SessionID) async throws {
         forgetOthers(than: [], for: session)
         try await removed()

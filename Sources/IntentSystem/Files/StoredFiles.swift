@@ -73,7 +73,7 @@ final class StoredFiles: Sendable {
         others.forEach(remove)
     }
 
-    /// Removes all files of a session, also those of which this process knows nothing.
+    /// Removes all files of a session, also those that this process doesn't know.
     func forgetAll(of session: SessionID) throws {
         names.withLock { $0[session] = nil }
         guard FileManager.default.fileExists(atPath: folder.path) else { return }

@@ -39,7 +39,7 @@ extension FindSource {
         try await samples().first.map(learn(from:))
     }
 
-    /// Returns entities of which a text property contains a text.
+    /// Returns entities with a text property that contains a text.
     static func entities(
         containing text: String, limit: Int
     ) async throws -> [any AppEntity] {

@@ -22,7 +22,7 @@ public struct Hearing: Sendable, Hashable {
     public enum Command: String, Sendable, Hashable, Codable, CaseIterable {
         /// End the question, and with it the run.
         case cancel
-        /// Stop what goes on.
+        /// Stop what is under way.
         case stop
         /// Undo the last action.
         case undo

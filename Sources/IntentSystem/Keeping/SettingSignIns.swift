@@ -9,7 +9,7 @@ package final class SettingSignIns: SignInStore {
     static let setting = "sign-ins"
     /// The most sign-ins that are kept; those that end first are removed for others.
     package static let limit = 10_000
-    /// The most bytes of the setting, of which a store of settings must read twice as many.
+    /// The most bytes of the setting; a store of settings must read twice as many.
     package static let maximumBytes = 4 << 20
 
     private let settings: (any SettingStore)?

@@ -34,7 +34,7 @@ package final class RelevanceList: Sendable {
     static let setting = "relevance"
 
     private let records: KeptSetting<[RelevanceRecord]>
-    /// The records of which the providers of widgets told last.
+    /// The records that the providers of widgets gave last.
     private let provided = Mutex<[RelevanceRecord]>([])
     private let offers = Mutex<[Offer]>([])
     private let now: @Sendable () -> Date

@@ -7,7 +7,7 @@ final class LocationWatches: Sendable {
         weak let run: ActiveRun?
         let continuation: AsyncStream<CLLocation?>.Continuation
 
-        /// The run goes on.
+        /// The run hasn't ended.
         var isOpen: Bool { run?.hasEnded == false }
     }
 

@@ -46,7 +46,7 @@ extension IntentSystem {
     /// Those that answered first stand first. Indexed entities that are being read count like a query.
     ///
     /// A search of a person begins with no answers, which cancels the queries about the person's earlier
-    /// words, and goes on with the number that the answers before name.
+    /// words, and continues with the number that the answers before name.
     package func answers(
         to text: String, language: String, for person: Person, atLeast wanted: Int
     ) async -> EntityAnswers {

@@ -10,8 +10,8 @@ extension EntitySearch {
 
     /// Returns the entities under the names of their types, each section with its best score.
     ///
-    /// The further actions with few entities stand below all of them. Those with few entities of which
-    /// the words are the whole name stand directly below each. `offers` tells which intents the person may perform.
+    /// The further actions with few entities stand below all of them. If the words are the whole name
+    /// of few entities, those stand directly below each. `offers` tells which intents the person may perform.
     func sections(
         of found: [Found], matching query: SearchQuery, offers: (String) -> Bool
     ) -> [(best: Int, section: SearchSection)] {
@@ -79,7 +79,7 @@ extension EntitySearch {
     }
 
     /// Returns the rows of the actions with an entity beside that of its own row; `below` all entities, or
-    /// directly with that row, of which they then have the rank.
+    /// directly with that row, and then with its rank.
     private func furtherRows(of found: Found, below: Bool = false) -> [SearchItem] {
         var found = found
         found.explanation.rank?.isFurther = below

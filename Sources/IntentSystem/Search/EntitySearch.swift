@@ -125,7 +125,7 @@ struct EntitySearch: Sendable {
     /// Words of an intent that takes the entity may be among them, and the name of its type: “tickets
     /// louvre”, “louvre landmark”. Words that name a type, and nothing of an entity, find all of it.
     ///
-    /// Types of which `hidden` has the identifier are left out.
+    /// Types whose identifiers are in `hidden` are left out.
     func entities(
         matching query: SearchQuery, _ habits: SearchHabits, limit: Int,
         without hidden: Set<ObjectIdentifier> = []

@@ -28,7 +28,7 @@ final class IndexFilling: Sendable {
         var isUnread = false
         /// The last failures to fill the index with entities of some types.
         var failures: [ObjectIdentifier: Failure] = [:]
-        /// Tells of failures, also of those that a search goes on after.
+        /// Tells of failures, also of those that don't end a search.
         var report: (@Sendable (String) -> Void)?
 
         func isPaused(_ kind: ObjectIdentifier) -> Bool {

@@ -144,7 +144,7 @@ package final class IndexedEntities: Sendable {
         }
     }
 
-    /// Goes on with texts in memory, which are made anew, until the store is tried again.
+    /// Uses texts in memory, which are made anew, until the store is tried again.
     private func forget(_ state: inout State, because error: any Error) {
         kept?.report(error)
         state.coming?.cancel()

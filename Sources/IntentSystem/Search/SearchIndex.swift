@@ -82,7 +82,7 @@ struct SearchIndex: Sendable {
     struct Offers {
         /// The actions that the person pinned, before the suggestions.
         var pinned: [SearchItem] = []
-        /// The suggestions, of which the matching ones are listed.
+        /// The suggestions; the matching ones are listed.
         var suggested: [SearchItem] = []
         /// The actions that the person performed last, after the suggestions.
         var recent: [SearchItem] = []

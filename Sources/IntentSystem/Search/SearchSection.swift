@@ -37,7 +37,7 @@ public struct SearchItem: Sendable, Hashable, Codable {
     public var index: Int?
     /// The name that people call the item by.
     public var title: String
-    /// The title in parts, of which each second one is the name of a value that typed words were
+    /// The title in parts, where each second one is the name of a value that typed words were
     /// understood as; `nil` for a row without such values.
     public var titleParts: [String]?
     /// A second line under the title, if any.

@@ -22,7 +22,7 @@ final class SearchesUnderWay: Sendable {
     private let deadlines: DeadlineQueue
     private let kept: Duration
 
-    /// Creates a list without searches, each of which is kept for some time.
+    /// Creates a list without searches, which keeps each for some time.
     init(_ deadlines: DeadlineQueue, kept: Duration) {
         self.deadlines = deadlines
         self.kept = kept
@@ -30,7 +30,7 @@ final class SearchesUnderWay: Sendable {
 
     /// Returns the queries that are being asked about a person's words, or asks them.
     ///
-    /// The queries about earlier words are cancelled if the search begins. If it goes on while newer words
+    /// The queries about earlier words are cancelled if the search begins. If it continues while newer words
     /// of the person are searched, as in two windows, it is asked by itself and cancels nothing.
     func queries(
         about words: Words, for person: Person, begins: Bool, ask: () -> AskedQueries

@@ -68,7 +68,7 @@ public struct Understanding: Sendable, Hashable, Codable {
     /// The title of the intent and the names of the values in one line: “Find Tickets · Louvre”.
     public var words: String { parts?.joined() ?? title }
 
-    /// The same line in parts, of which each second one is the name of a value; `nil` without values.
+    /// The same line in parts, where each second one is the name of a value; `nil` without values.
     var parts: [String]? {
         if slots.isEmpty { return nil }
         return slots.enumerated().flatMap { place, slot in

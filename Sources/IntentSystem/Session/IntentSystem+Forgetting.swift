@@ -41,7 +41,7 @@ extension IntentSystem {
 
     /// Forgets a person, with the cards of their assistants, for the one who runs the app.
     ///
-    /// `sessions` are those of which stores have cards; those that are open are found here. The person need
+    /// `sessions` are those whose cards are in stores; those that are open are found here. The person need
     /// not be known: the name only tells them from the owner of the program.
     package func forget(
         _ kept: KeptPerson, called name: String, sessions: [SessionID]

@@ -108,7 +108,7 @@ final class SessionSaving: Sendable {
         if !isAside { writeHere() }
     }
 
-    /// Saves several cards at once, of which the files are kept already.
+    /// Saves several cards at once, whose files are kept already.
     func save(_ cards: [SessionID: StoredCard]) {
         guard store != nil, !cards.isEmpty else { return }
         state.withLock { state in

@@ -98,7 +98,7 @@ extension SessionState {
             /// A view, drawn once for each environment; its intent is never performed again
             /// (SNI-12).
             case fixed(_SnippetViewContainer, drawn: [DrawnView])
-            /// A fixed card of an earlier process, of which only the tree remains.
+            /// The tree that remains of a fixed card of an earlier process.
             case stored(StoredCard.Tree)
 
             var isNone: Bool { if case .none = self { true } else { false } }

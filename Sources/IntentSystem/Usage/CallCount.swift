@@ -11,7 +11,7 @@ struct CallCount: Sendable {
     /// The time at which each person has all calls back.
     private var restored: [Person.Identity: Duration] = [:]
 
-    /// The number of persons of whom something is kept.
+    /// The number of persons who have an entry.
     var personCount: Int { restored.count }
 
     init(perMinute limit: Int, persons: Int) {

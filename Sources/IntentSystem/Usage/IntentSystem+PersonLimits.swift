@@ -98,7 +98,7 @@ extension ActiveRun {
         if isCounted { system.usage.endRun(of: delegate.person) }
     }
 
-    /// Counts that the run goes on after it has waited for its person, who can't be refused then.
+    /// Counts that the run continues after it has waited for its person, who can't be refused then.
     func resumeCounting() {
         if isCounted { system.usage.resumeRun(of: delegate.person) }
     }

@@ -51,7 +51,7 @@ final class PersonUsage: Sendable {
     /// Counts that a run of a person has ended, or waits.
     func endRun(of person: Person) { change(by: -1, of: person) }
 
-    /// Counts that a run of a person goes on again.
+    /// Counts that a run of a person continues.
     func resumeRun(of person: Person) { change(by: 1, of: person) }
 
     private func change(by change: Int, of person: Person) {

@@ -2,8 +2,8 @@ import Testing
 
 /// The error of a check that failed where Swift Testing doesn't run, such as in an XCTest.
 ///
-/// In a test of Swift Testing a failed check is an issue at the line of the call, and the test goes
-/// on.
+/// In a test of Swift Testing a failed check is an issue at the line of the call, and the test
+/// continues.
 public struct FailedCheck: Error, CustomStringConvertible, Sendable {
     /// The place of the check, the failure and its cure, and the events before it.
     public let description: String

@@ -106,7 +106,7 @@ struct OpenQuestions: Sendable {
         """
     }
 
-    /// Returns the words for an answer of which it can't be known whether it was acted on.
+    /// Returns the words for an answer that may or may not have been acted on.
     func unclaimed(_ tool: IntentTool) -> String {
         """
         The answer to “\(tool.intent.title)” has no effect yet, because it can't be written down that it came. \

@@ -12,7 +12,7 @@ const faces = JSON.parse($('faces').content);
 /** @type {Map<string, Promise<boolean>>} */
 const asked = new Map();
 
-/** The files that the frame around a view is drawn with, one of which the sentinels are drawn with, too. */
+/** The files that the frame around a view is drawn with; the sentinels are drawn with one of them, too. */
 export const frameFaces = Object.keys(faces).filter((name) => {
     const [family, weight, posture] = faces[name];
     return family === 'card' && posture === 'normal' && (weight === 400 || weight === 600);

@@ -65,12 +65,12 @@ package enum MCPError: Error, Sendable, Equatable {
     package enum TokenFault: Error, Sendable, Equatable {
         case missing
         case invalid
-        /// The issuer's keys can't be had, so no token can be verified.
+        /// The issuer's keys can't be fetched, so no token can be verified.
         case unverified
         case insufficientScope([String])
     }
 
-    /// The mistake because of which JSON isn't a request.
+    /// The mistake that makes JSON no request.
     package enum MessageFault: Sendable, Equatable {
         case object, version, id, method
     }

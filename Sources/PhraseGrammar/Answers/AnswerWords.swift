@@ -48,7 +48,7 @@ struct AnswerWords: Sendable {
     }
 }
 
-/// The kinds of values of which a language has an example.
+/// The kinds of values for which a language has an example.
 enum AnswerExample: Hashable, Sendable {
     case integer, decimal, ordinal, flag, duration, day, time, dayAndTime, money
 }

@@ -2,7 +2,7 @@
 package enum ConversationCommand: String, Hashable, Sendable, CaseIterable {
     /// End what is being asked.
     case cancel
-    /// End what goes on.
+    /// End what is under way.
     case stop
     /// Take back what was done last.
     case undo

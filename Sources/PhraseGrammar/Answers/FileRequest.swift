@@ -125,8 +125,8 @@ extension AnswerReader {
 
     // MARK: - Forms
 
-    /// The texts by which a file is called: its name without and with the extension, and in the words of which a
-    /// name without spaces consists.
+    /// The texts by which a file is called: its name without and with the extension, and the words of
+    /// a name without spaces.
     private func texts(ofFile name: String) -> [String] {
         let base = name.lastIndex(of: ".").flatMap { $0 > name.startIndex ? name[..<$0] : nil }
         let texts = [String(base ?? name[...]), name].flatMap { [$0, Self.parted($0)] }

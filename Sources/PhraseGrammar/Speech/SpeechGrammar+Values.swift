@@ -109,7 +109,7 @@ extension SpeechGrammar {
             ])
         }
 
-        /// One of several words, each of which may be several.
+        /// One of several texts, each of one word or several.
         private func one(of texts: [String]) -> Piece {
             .choice(
                 texts.sorted().compactMap { text in

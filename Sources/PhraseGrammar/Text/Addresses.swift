@@ -41,7 +41,7 @@ enum Addresses {
 
     /// Returns the place of an address in a run of characters without spaces, with the angle brackets around it.
     private static func email(in run: Substring) -> Range<String.Index>? {
-        // A script without spaces goes on directly behind it.
+        // In a script without spaces, text follows directly behind it.
         let run = run.drop(while: isNoPart)
         let word = run.prefix { !isNoPart($0) }
         let ends = word.drop { "(\"'“„«".contains($0) }

@@ -6,7 +6,7 @@
 /// It owns its memory instead of using an array: a card takes several thousand tiny appends, and an
 /// array would check its uniqueness at each.
 struct HTMLWriter: ~Copyable {
-    /// Holds `capacity` bytes, of which the first `count` are initialized; no other code accesses it.
+    /// Holds `capacity` bytes, the first `count` of them initialized; no other code accesses it.
     private var base: UnsafeMutablePointer<UInt8>
     private var capacity: Int
     private(set) var count = 0

@@ -65,7 +65,7 @@ package struct CardFonts: Sendable {
             guard let name = isShared ? "card" : own.flatMap({ add($0, as: names.family) }) else {
                 continue
             }
-            // Before the fallback fonts, some of which have emoji in black.
+            // Before the fallback fonts, since some have emoji in black.
             let families = [name, "card-emoji"] + helpers + [names.generic]
             custom += "\(names.property):\(families.joined(separator: ","));"
         }

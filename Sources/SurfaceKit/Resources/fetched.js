@@ -1,4 +1,4 @@
-// Pictures that this client fetches: what stands there until they are here, or where they can't be had.
+// Pictures that this client fetches: what stands there until they are here, or where they can't be fetched.
 //
 // The server draws all three, and shows the first; without this script it stays.
 

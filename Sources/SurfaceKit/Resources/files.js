@@ -1,4 +1,4 @@
-// Files for a field: chosen or dropped, and sent at once, while the person goes on with the form.
+// Files for a field: chosen or dropped, and sent at once, while the person continues with the form.
 
 import { make } from './dom.js';
 import { byteCount } from './values.js';

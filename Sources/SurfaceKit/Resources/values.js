@@ -47,7 +47,7 @@ export function localTime(value, kind) {
 }
 
 /**
- * What an input for dates means: a point in time, of which a time alone is one of today, or a day, which the system
+ * What an input for dates means: a point in time (a time alone is one of today), or a day, which the system
  * takes as one of the person's.
  *
  * @param {string} text

@@ -24,7 +24,7 @@
  * @property {number | null} [min]
  * @property {number | null} [max]
  * @property {string | null} [dateKind]
- * @property {boolean} [parts] A date without a zone, of which parts may be missing.
+ * @property {boolean} [parts] A date without a zone, where parts may be missing.
  * @property {boolean} [multiline]
  * @property {{ keyboard: string, capitals: string, corrects: boolean, quotes: boolean, dashes: boolean }} [typing]
  * @property {{ yes: string, no: string }} [words]
@@ -105,7 +105,7 @@
  * @property {string} intent
  * @property {number | null} index
  * @property {string} title
- * @property {string[]} [titleParts] The title in parts, of which each second one is a value that was understood.
+ * @property {string[]} [titleParts] The title in parts, where each second one is a value that was understood.
  * @property {string | null} subtitle
  * @property {string | null} symbol
  * @property {string | null} color

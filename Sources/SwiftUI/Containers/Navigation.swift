@@ -55,7 +55,7 @@ public struct NavigationPath {
     }
 }
 
-/// Columns, each of which leads to the next; a card has one of them.
+/// Columns that lead from each to the next; a card has one of them.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>:
     PrimitiveView
 {

@@ -45,7 +45,7 @@ extension ResolveContext {
 }
 
 extension View {
-    /// Leads to the views of values, one of which a stack shows if its path ends with the value.
+    /// Leads to the views of values; a stack shows one of them if its path ends with the value.
     nonisolated public consuming func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {

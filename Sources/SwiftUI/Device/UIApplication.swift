@@ -4,7 +4,7 @@ public import Foundation
 /// follow.
 @MainActor
 public final class UIApplication: NSObject {
-    /// The keys of options for opening an address, none of which has a meaning here.
+    /// The keys of options for opening an address; none has a meaning here.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name of the key.
         public var rawValue: String

@@ -54,7 +54,7 @@ open class NSItemProvider: NSObject {
         if visibility == .all { objects.append(object) }
     }
 
-    /// Returns the item as text and as an address, in so far as it is had without waiting.
+    /// Returns the item as text and as an address, if the item gives them without waiting.
     func exportedAtOnce() -> (text: String?, address: String?) {
         (
             text(as: ["public.utf8-plain-text", "public.plain-text", "public.text"]),

@@ -81,7 +81,7 @@ public nonisolated struct Image: Sendable, Equatable {
         self.init(source: .symbol(systemName), label: .name, isTemplate: true)
     }
 
-    /// Creates a system symbol of which a part is drawn fully.
+    /// Creates a system symbol with a part that is drawn fully.
     ///
     /// Cards draw all of it, and the log mentions it.
     public init(systemName: String, variableValue: Double?) {

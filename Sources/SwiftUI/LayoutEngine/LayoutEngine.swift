@@ -4,7 +4,7 @@
 /// drawing order. A size that was found for a proposal is kept, so that the time grows with the
 /// number of elements and not with their nesting.
 final class LayoutEngine {
-    /// Holds `capacity` items, of which the first `count` are initialized; no other code accesses it.
+    /// Holds `capacity` items, the first `count` of them initialized; no other code accesses it.
     let items: UnsafeMutablePointer<LayoutItem>
     private let capacity: Int
     var count = 0

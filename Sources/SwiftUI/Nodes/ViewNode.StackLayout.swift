@@ -19,7 +19,7 @@ extension ViewNode {
         case coded(Int)
         /// A view as large as the proposed size, whose content the author's code makes for that size.
         case reader(Int)
-        /// Three overlapping boxes, of which the client shows one: the first while the picture
+        /// Three overlapping boxes; the client shows one: the first while the picture
         /// inside the second one loads, the second once it has loaded, and the third if loading fails.
         case phases
     }

@@ -5,7 +5,7 @@
 /// `-` chooses among siblings, `_` and a lower-case letter names a part or a branch, and `_` with
 /// upper-case hexadecimal digits escapes a character of an element's own identity.
 package struct NodePath: ~Copyable {
-    /// Holds `capacity` bytes, of which the first `count` are initialized; no other code accesses it.
+    /// Holds `capacity` bytes, the first `count` of them initialized; no other code accesses it.
     private var base: UnsafeMutablePointer<UInt8>
     private var capacity = 64
     private var count = 1

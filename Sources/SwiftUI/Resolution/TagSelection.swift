@@ -15,7 +15,7 @@ extension ResolveContext {
         }
     }
 
-    /// Draws options, one of which a value selects, and returns all of them and the selected one.
+    /// Draws options, and returns all of them and the one that a value selects.
     @MainActor
     mutating func options<Selection: Hashable>(
         of view: some View, selection: Selection?

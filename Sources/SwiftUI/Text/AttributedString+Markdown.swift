@@ -52,7 +52,7 @@ extension AttributedString {
             case inlineOnlyPreservingWhitespace
         }
 
-        /// The result for a text with mistakes, of which there are none here: characters without a
+        /// The result for a text with mistakes, which don't exist here: characters without a
         /// meaning stay in the text.
         public enum FailurePolicy: Sendable {
             /// An error.

@@ -5,7 +5,7 @@ import { localized } from './words.js';
 
 /**
  * Returns a function that fetches a script, unless it is there or on its way, and returns what is made with it; nothing if it
- * can't be had now.
+ * can't be fetched now.
  *
  * @template Made
  * @param {string} address

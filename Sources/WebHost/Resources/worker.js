@@ -1,7 +1,7 @@
 // Answers a person who goes to the app while its server can't be reached, with a page that says so.
 //
-// The worker handles no other request, and stores nothing: the page is in this script, in front of which the
-// server writes it as `offlinePage` (Documentation/Decisions/0093-the-page-as-an-installed-app.md).
+// The worker handles no other request, and stores nothing: the page is in this script: the
+// server writes it in front as `offlinePage` (Documentation/Decisions/0093-the-page-as-an-installed-app.md).
 
 import { isOfGateway } from './gateway.js';
 

@@ -63,7 +63,7 @@
         /// Ends the work that began at a pause; `nil` if there is none any more.
         ///
         /// The recognizer is still at it until what is returned ends, which isn't later than the time limit; `false` says
-        /// that it goes on nevertheless.
+        /// that it continues nevertheless.
         func stop(within limit: Duration, by deadlines: DeadlineQueue) -> Task<Bool, Never>? {
             let work = ahead.withLock { ahead -> Task<[String]?, any Error>? in
                 guard let ahead, !ahead.isDone else { return nil }

@@ -46,7 +46,7 @@ extension WebSocketReceiver {
     func received(binary bytes: ByteBuffer) {}
 }
 
-/// The upgraders of several addresses, of which each admits the requests for its own.
+/// The upgraders of several addresses; each admits the requests for its own.
 struct WebSocketUpgraders: WebSocketUpgrader {
     let all: [any WebSocketUpgrader]
 

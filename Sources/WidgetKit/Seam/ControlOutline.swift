@@ -22,7 +22,7 @@ package struct ControlSource {
     /// A closure that returns the control with a sample value, which is available at once.
     package let preview: @MainActor ((any AppIntent)?) -> _ControlTemplate
     /// A closure that reads the provider's current value off any actor and returns the control with
-    /// it; `nil` without a provider, in which case the control always matches its preview.
+    /// it; `nil` without a provider: then the control always matches its preview.
     nonisolated package let read: Reading?
 
     package typealias Reading =

@@ -1,7 +1,7 @@
 /// The translation of one key: a format, or one for each plural form of a number, possibly nested.
 indirect enum Translation: Sendable {
     case text(String)
-    /// Several texts with the same meaning, any of which a person may say; at least one.
+    /// Several texts with the same meaning, at least one; a person may say any of them.
     case alternatives([String])
     /// A translation for each plural form of the argument at an index, or of the first number.
     case plural([PluralCategory: Translation], argument: Int?)

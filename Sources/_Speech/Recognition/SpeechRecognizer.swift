@@ -13,7 +13,7 @@ package protocol SpeechRecognizer: Sendable {
     /// Makes ready for what can be said now, while the person still speaks.
     func prepare(for expectation: SpeechExpectation) async
 
-    /// Its work is so cheap that it may begin at a short pause, and be for nothing if the person goes on.
+    /// Its work is so cheap that it may begin at a short pause, and be for nothing if the person continues.
     var worksAhead: Bool { get }
 }
 

@@ -7,7 +7,7 @@
 
         init(shared: MetricLabel? = nil) { self.shared = shared }
 
-        /// Writes the comments of a measure of which nothing was counted yet, so that a reader learns
+        /// Writes the comments of a measure that counted nothing yet, so that a reader learns
         /// what there is.
         mutating func write(_ measure: Measure) {
             write(MetricFamily(measure.kind, help: measure.help), named: measure.name)

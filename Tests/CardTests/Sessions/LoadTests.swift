@@ -17,7 +17,7 @@ import Testing
         let person = try await system.person()
         let session = person.session
         for number in 1...2 {
-            // Each takes the place of the one before, which goes on aside.
+            // Each takes the place of the one before, which continues aside.
             try person.post(.waiting(in: lab, as: "\(number)"))
             #expect(try await lab.wait(forNote: "entered \(number)"))
             #expect(session.isFull == (number == 2))

@@ -159,7 +159,7 @@ import Testing
                 "error: The last card of a session could not be read: its view \(found), and this program "
                     + "reads format 4 only"
             ])
-        // The session goes on as one without a card.
+        // The session continues as one without a card.
         await again.perform(PlaceCards.ShowFixed(lab: lab.name))
         #expect(again.look() == run.look())
         try await second.finish()

@@ -9,7 +9,7 @@ import Testing
 
 /// What a person sees of a view that follows a schedule.
 @Suite struct ClockTests {
-    /// A system whose time of day begins with zero, and goes on with its clock.
+    /// A system whose time of day begins with zero, and passes with its clock.
     private struct Bench {
         let system: TestSystem
         let lab = TestFixture.fresh()
@@ -134,7 +134,7 @@ import Testing
         #expect(bench.system.unlock("open sesame"))
         await bench.pass(10)
         #expect(run.text == text(at: 70))
-        // A card that goes on by itself keeps no key.
+        // A card that changes by itself keeps no key.
         for _ in 0..<40 { await bench.pass(10) }
         #expect(!bench.system.isUnlocked)
         try await bench.system.finish()

@@ -63,7 +63,7 @@ enum NestedCards {
         }
     }
 
-    /// Asks in every way there is, and goes on as if nothing had happened.
+    /// Asks in every way there is, and continues as if nothing had happened.
     struct AskAgain: AppIntent {
         static let title: LocalizedStringResource = "Ask Again"
         @Parameter(title: "Lab") var lab: String

@@ -40,7 +40,7 @@ enum TopicCards<Subject: Topic> {
         }
     }
 
-    /// Starts a task that goes on after the run.
+    /// Starts a task that continues after the run.
     struct Begin: AppIntent {
         static var title: LocalizedStringResource { "Begin" }
         @Parameter(title: "Lab") var lab: String

@@ -131,7 +131,7 @@ private struct SpiceQuery: EntityQuery {
     }
 }
 
-/// Has something of which one can see that it is still there.
+/// Has something that a test can see is still there.
 private struct HoldingIntent: AppIntent {
     static let title: LocalizedStringResource = "Hold"
 

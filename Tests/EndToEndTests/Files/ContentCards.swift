@@ -3,7 +3,7 @@ import CoreTransferable
 import EndToEndSupport
 import UniformTypeIdentifiers
 
-/// Entities that can be had as files, and that have addresses.
+/// Entities that can become files, and that have addresses.
 enum ContentCards {
     static let journal = Journal()
     /// Those who make a file and don't come to an end by themselves.

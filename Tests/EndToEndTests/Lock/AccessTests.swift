@@ -9,7 +9,7 @@ import SwiftUI
 import Synchronization
 import Testing
 
-/// Intents of which some are for people in groups only.
+/// Intents, some of them for people in groups only.
 enum Office {
     struct ReadReport: AppIntent {
         static let title: LocalizedStringResource = "Read Report"

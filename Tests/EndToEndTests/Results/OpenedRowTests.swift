@@ -3,7 +3,7 @@ import IntentSystem
 import IntentTestKit
 import Testing
 
-/// Rows of entities that were found, each of which leads to its entity.
+/// Rows of entities that were found; each leads to its entity.
 @Suite(.timeLimit(.minutes(2)))
 struct OpenedRowTests {
     @Test("DLG-5 a row of an entity that the app can open is a button that opens it (BTN-6)")

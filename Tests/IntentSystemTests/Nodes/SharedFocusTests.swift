@@ -4,7 +4,7 @@ import Testing
 
 @testable import IntentSystem
 
-/// The focuses of an app of which several nodes have the settings.
+/// The focuses of an app whose settings several nodes have.
 @Suite struct SharedFocusTests {
     private let settings = MemorySettings()
 

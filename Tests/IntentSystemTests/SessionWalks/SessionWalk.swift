@@ -1,6 +1,6 @@
 @testable import IntentSystem
 
-/// Random sequences of events of a session, of which many share their beginning: a state is a value,
+/// Random sequences of events of a session, many with the same beginning: a state is a value,
 /// so each of its futures begins with a copy.
 struct SessionWalk {
     /// A sequence that breaks a rule.

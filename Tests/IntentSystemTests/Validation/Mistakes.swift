@@ -270,7 +270,7 @@ enum Elsewhere {
     }
 }
 
-/// Intents that are promoted to assistants, of which one is hidden.
+/// Intents that are promoted to assistants, one of them hidden.
 enum Promoted {
     struct Sieve: ToolIntent {
         static let title: LocalizedStringResource = "Sieve"

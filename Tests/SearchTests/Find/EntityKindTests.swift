@@ -6,10 +6,10 @@ import IntentTestKit
 import SwiftUI
 import Testing
 
-/// Entities of which there is one, that are made of their identifiers, and that no query finds.
+/// Entities that exist once, that are made of their identifiers, and that no query finds.
 @Suite(.timeLimit(.minutes(2)))
 struct EntityKindTests {
-    @Test("An entity of which there is one is taken without a question")
+    @Test("A unique entity is taken without a question")
     func unique() async throws {
         let system = TestSystem(
             intents: [EntityKinds.TellVolume.self], finding: [EntityKinds.Settings.self])

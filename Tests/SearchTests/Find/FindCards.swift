@@ -66,7 +66,7 @@ enum Finding {
         func allEntities() async throws -> [Peak] { Self.all }
     }
 
-    /// Found by the author's own query.
+    /// Found by the author's query.
     struct Book: AppEntity {
         static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
         static let defaultQuery = BookQuery()

@@ -4,7 +4,7 @@ import IntentTestKit
 import Synchronization
 import Testing
 
-/// The rows of the app's queries, each of which appears when its query answers.
+/// The rows of the app's queries; each appears when its query answers.
 @Suite(.timeLimit(.minutes(2)))
 struct AnswerOrderTests {
     /// A pantry whose herbs are found at once and whose spices never, and a cellar that a test opens.

@@ -1,7 +1,7 @@
 import AppIntents
 import Synchronization
 
-/// Intents of a bakery, none of which does anything to be listed as a recent action.
+/// Intents of a bakery; none does anything to be listed as a recent action.
 enum RecentCards {
     struct BakeLoaf: AppIntent {
         static let title: LocalizedStringResource = "Bake Loaf"

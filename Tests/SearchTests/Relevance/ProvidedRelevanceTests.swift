@@ -10,7 +10,7 @@ import Testing
 import WidgetKit
 import WidgetSystem
 
-/// Widgets of which their providers tell when they are useful.
+/// Widgets whose providers tell when they are useful.
 @Suite(.serialized)
 struct ProvidedRelevanceTests {
     private let person = Person.session(SessionID("test"))

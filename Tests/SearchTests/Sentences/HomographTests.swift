@@ -89,7 +89,7 @@ struct HomographTests {
     }
 }
 
-/// Planets and bands, of which some have the names of others, of actions and of commands.
+/// Planets and bands, some with the names of others, of actions and of commands.
 enum Homographs {
     struct Planet: AppEntity {
         static let typeDisplayRepresentation: TypeDisplayRepresentation = "Planet"

@@ -10,7 +10,7 @@ import Testing
 /// Persons and places in sentences that only an options provider of the app lists.
 struct ProvidedPersonTests {
     private static let contacts = Mutex<[String: [String]]>([:])
-    /// The persons whose contacts can't be had.
+    /// The persons whose contacts can't be read.
     private static let failing = Mutex<Set<String>>([])
     /// The persons who asked for contacts.
     private static let asking = Mutex<Set<String>>([])

@@ -56,7 +56,7 @@ import Testing
     }
 }
 
-/// Ferries of which the app tells slowly when it is asked for the first time.
+/// Ferries that the app lists slowly when it is asked for the first time.
 enum Ferries {
     static let lab = TestFixture.fresh()
 

@@ -1,7 +1,7 @@
 /// The texts of the indexed entities in one language, and the search in them.
 ///
 /// There are two: in memory (`MemoryEntityTexts`), and in a file that outlives the process (the package's store). Both
-/// find the same in the same order, but for thousands of entities that match alike, of which the file compares those that were
+/// find the same in the same order, but for thousands of entities that match alike: the file compares those that were
 /// indexed first. Entities are known by the numbers of their items.
 package protocol EntityTexts: Sendable {
     /// The greatest number of changed texts that are written while a search waits.
@@ -18,7 +18,7 @@ package protocol EntityTexts: Sendable {
 
     /// Returns the best items that match the words of a search.
     ///
-    /// Each word must match a text of an item, unless it is among the `optional` ones, of which one is enough if there
+    /// Each word must match a text of an item, unless it is among the `optional` ones; one of these is enough if there
     /// are no others.
     func hits(
         for query: SearchQuery, optional: Set<Int>, limit: Int, where isWanted: (Int64) -> Bool

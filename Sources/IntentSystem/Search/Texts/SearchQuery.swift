@@ -16,7 +16,7 @@ package struct SearchQuery: Sendable {
 
     /// Creates the query of a typed text.
     ///
-    /// A text without spaces is taken apart into words of which `isKnown` returns that words of an
+    /// A text without spaces is taken apart into words for which `isKnown` tells that words of an
     /// index begin with them.
     package init(_ text: String, in locale: Locale, isKnown: (String) -> Bool) {
         isEmpty = text.allSatisfy(\.isWhitespace)

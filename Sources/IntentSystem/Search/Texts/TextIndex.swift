@@ -99,7 +99,7 @@ struct TextIndex<Key: Hashable & Sendable, Thing: Sendable>: Sendable {
 
     /// Returns the best things that match the words of a search.
     ///
-    /// Each word must match a text of a thing, unless it is among the `optional` ones, of which one
+    /// Each word must match a text of a thing, unless it is among the `optional` ones; one of these
     /// is enough if there are no others.
     func hits(
         for query: SearchQuery, optional: Set<Int> = [], limit: Int,

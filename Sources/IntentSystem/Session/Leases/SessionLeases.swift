@@ -19,7 +19,7 @@ public protocol SessionLeases: Sendable {
     /// replaces one with a higher version.
     func save(_ cards: [LeasedCard]) throws -> Set<SessionID>
 
-    /// Renews all leases of this node, the numbers of which are `held`; returns the sessions that
+    /// Renews all leases of this node, whose numbers are `held`; returns the sessions that
     /// another node has taken.
     ///
     /// Sessions that have `ended` on this node are forgotten, if they have no card.
