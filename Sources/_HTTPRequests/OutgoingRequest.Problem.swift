@@ -17,7 +17,7 @@
             /// The connection ended before the answer did.
             case closed
             case tooLarge(limit: Int)
-            /// TLS failed, such as for a certificate that nobody vouches for, in libcurl's words.
+            /// TLS failed, such as for a certificate without a known issuer, in libcurl's words.
             case tls(String)
             /// This machine's disk refused, with the system's error number.
             case disk(errno: Int32)

@@ -3,7 +3,7 @@
     import Dispatch
     import Synchronization
 
-    /// A mark that nobody waits for a request any more.
+    /// A mark that the caller of a request no longer waits for it.
     final class Cancellation: Sendable {
         let isSet = Atomic(false)
     }
@@ -11,7 +11,7 @@
     /// A handle of libcurl with the connections that it keeps, for one request at a time.
     // Safe: a request has the handle alone, on its queue; any thread may call what `wake` calls.
     final class RequestHandle: @unchecked Sendable {
-        private static let isReady = curl_global_init(3) == CURLE_OK
+        private static let isReady = curl_global_init(Int(CURL_GLOBAL_SSL)) == CURLE_OK
         private static let mostConnections = 4
 
         /// A thread that may wait, for the network and for the disk.
@@ -81,7 +81,7 @@
             } else {
                 curl_set_text(easy, CURLOPT_CUSTOMREQUEST, request.method)
             }
-            transfer.connect()
+            transfer.attach()
             // The server is asked for nothing before the body is sent.
             var headers = curl_slist_append(nil, "Expect:")
             for (name, value) in request.headers {

@@ -48,14 +48,13 @@
         private var isGood: Bool { (200..<300).contains(status ?? 0) }
 
         /// Tells libcurl to ask here, as long as this object lives.
-        func connect() {
+        func attach() {
             let place = Unmanaged.passUnretained(self).toOpaque()
             curl_set_pointer(handle, CURLOPT_WRITEDATA, place)
             curl_set_bytes(handle, CURLOPT_WRITEFUNCTION) { bytes, _, count, place in
                 guard let transfer = Transfer.at(place) else { return 0 }
                 let bytes = UnsafeRawBufferPointer(start: bytes, count: count)
-                // Any other number than all of them ends the request.
-                return transfer.take(bytes) ? count : count &+ 1
+                return transfer.take(bytes) ? count : Int(CURL_WRITEFUNC_ERROR)
             }
             guard source != nil else { return }
             curl_set_number(handle, CURLOPT_UPLOAD, 1)

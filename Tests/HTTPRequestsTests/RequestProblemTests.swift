@@ -124,7 +124,7 @@
             #expect(text.contains("wrong version number"))
         }
 
-        @Test("A server with a certificate that nobody vouches for")
+        @Test("A server with a certificate without a known issuer")
         func certificate() async throws {
             let server = Process()
             server.executableURL = URL(filePath: "/usr/bin/env")
