@@ -23,10 +23,12 @@ let fonts: TargetDependencyCondition? = .when(traits: ["Fonts"])
 let voice: TargetDependencyCondition? = .when(traits: ["Voice"])
 /// Off by default: a program that keeps its state in its own folder needs no libpq.
 let postgres: TargetDependencyCondition? = .when(traits: ["Postgres"])
-/// Off by default: a program whose people sign in elsewhere needs no client of HTTP and no BoringSSL.
+/// Off by default: a program whose people sign in elsewhere needs no libcurl.
 let openID: TargetDependencyCondition? = .when(traits: ["OpenIDConnect"])
-/// Off by default: a program that keeps people's files in its own folder needs no client of HTTP.
+/// Off by default: a program that keeps people's files in its own folder needs no libcurl.
 let s3: TargetDependencyCondition? = .when(traits: ["S3"])
+/// What asks other servers.
+let requests: TargetDependencyCondition? = .when(traits: ["S3", "OpenIDConnect"])
 /// Without macros, no package builds swift-syntax.
 let macros: TargetDependencyCondition? = .when(traits: ["Macros"])
 /// Off by default: a program that doesn't use Combine's publishers fetches no OpenCombine.
@@ -122,7 +124,6 @@ let package = Package(
         .package(
             url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
         .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
@@ -303,16 +304,20 @@ let package = Package(
             ],
             swiftSettings: settings),
 
+        // Requests to other servers; one target sees the C library.
+        .systemLibrary(
+            name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .target(
+            name: "_HTTPRequests", dependencies: [.target(name: "CCurl", condition: requests)],
+            swiftSettings: settings),
+
         // All of it, so that a program without the trait has none of it.
         .target(
             name: "S3Files",
             dependencies: [
                 "IntentSystem", "AppIntentsMetadata",
                 .target(name: "_Cryptography", condition: s3),
-                .product(name: "AsyncHTTPClient", package: "async-http-client", condition: s3),
-                .product(name: "NIOCore", package: "swift-nio", condition: s3),
-                .product(name: "NIOHTTP1", package: "swift-nio", condition: s3),
-                .product(name: "NIOPosix", package: "swift-nio", condition: s3),
+                .target(name: "_HTTPRequests", condition: s3),
             ],
             swiftSettings: settings),
 
@@ -379,14 +384,11 @@ let package = Package(
             name: "OpenIDConnect",
             dependencies: [
                 "WebHost", "IntentSystem", "_Cryptography", "_Localization", "_Time",
-                .product(
-                    name: "AsyncHTTPClient", package: "async-http-client", condition: openID),
+                .target(name: "_HTTPRequests", condition: openID),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: openID),
                 .product(name: "Hummingbird", package: "hummingbird", condition: openID),
                 .product(name: "JWTKit", package: "jwt-kit", condition: openID),
                 .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio", condition: openID),
-                .product(name: "NIOHTTP1", package: "swift-nio", condition: openID),
             ],
             swiftSettings: settings),
         // The protocol knows nothing of intents; the folder beside it maps one to the other.
@@ -586,14 +588,16 @@ let package = Package(
             name: "OpenIDConnectTests",
             dependencies: [
                 "OpenIDConnect", "WebHost", "IntentSystem", "IntentTestKit", "_Time",
-                .product(
-                    name: "AsyncHTTPClient", package: "async-http-client", condition: openID),
                 .product(name: "JWTKit", package: "jwt-kit", condition: openID),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio", condition: openID),
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: openID),
                 .product(name: "NIOPosix", package: "swift-nio", condition: openID),
             ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "HTTPRequestsTests",
+            dependencies: [.target(name: "_HTTPRequests", condition: requests)],
             swiftSettings: settings),
         .testTarget(
             name: "S3FilesTests",

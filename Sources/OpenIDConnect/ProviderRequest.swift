@@ -1,8 +1,6 @@
 #if OpenIDConnect
-    import AsyncHTTPClient
     package import Foundation
-    import NIOCore
-    import NIOHTTP1
+    import _HTTPRequests
 
     /// A request to a provider: to read a document, or to send a form.
     package struct ProviderRequest: Sendable, Hashable {
@@ -29,24 +27,22 @@
         /// The most bytes of an answer.
         package static let longestReply = 1 << 20
 
-        /// The client of all requests, which follows no redirection: it could lead to another machine.
-        private static let client = HTTPClient(
-            eventLoopGroupProvider: .singleton,
-            configuration: HTTPClient.Configuration(
-                redirectConfiguration: .disallow,
-                timeout: .init(connect: .seconds(5), read: .seconds(10))))
-
         /// Sends the request; its whole answer must have come within the limit.
         func answer(within limit: Duration = .seconds(10)) async throws -> ProviderReply {
-            try await withThrowingTaskGroup(of: ProviderReply?.self) { group in
-                defer { group.cancelAll() }
-                group.addTask { try await send() }
-                group.addTask {
-                    try await Task.sleep(for: limit)
-                    return nil
-                }
-                guard let reply = try await group.next() ?? nil else { throw Overdue(limit: limit) }
-                return reply
+            var message = OutgoingRequest(address, method: form == nil ? "GET" : "POST")
+            message.headers["Accept"] = "application/json"
+            message.headers["Authorization"] = authorization
+            if let form {
+                message.headers["Content-Type"] = "application/x-www-form-urlencoded"
+                message.body = .bytes(Data(FormEncoding.text(of: form).utf8))
+            }
+            message.longestAnswer = Self.longestReply
+            (message.limits.answer, message.limits.whole) = (limit, limit)
+            do {
+                let answer = try await message.send()
+                return ProviderReply(status: answer.status, body: answer.body)
+            } catch OutgoingRequest.Problem.slow {
+                throw Overdue(limit: limit)
             }
         }
 
@@ -54,24 +50,6 @@
         struct Overdue: Error, Equatable, CustomStringConvertible {
             var limit: Duration
             var description: String { "it has not answered after \(limit)" }
-        }
-
-        private func send() async throws -> ProviderReply {
-            var message = HTTPClientRequest(url: address)
-            message.headers.add(name: "Accept", value: "application/json")
-            if let authorization {
-                message.headers.add(name: "Authorization", value: authorization)
-            }
-            if let form {
-                message.method = .POST
-                message.headers.add(
-                    name: "Content-Type", value: "application/x-www-form-urlencoded")
-                message.body = .bytes(ByteBuffer(string: FormEncoding.text(of: form)))
-            }
-            let reply = try await Self.client.execute(message, timeout: .seconds(10))
-            let body = try await reply.body.collect(upTo: Self.longestReply)
-            return ProviderReply(
-                status: Int(reply.status.code), body: Data(body.readableBytesView))
         }
     }
 

@@ -1,11 +1,7 @@
 #if S3
     package import AppIntentsMetadata
-    import AsyncHTTPClient
     package import Foundation
     package import IntentSystem
-    import NIOCore
-    import NIOHTTP1
-    import NIOPosix
     import Synchronization
 
     /// The files of an app in a bucket, at a server that speaks the protocol of Amazon's S3.
@@ -22,8 +18,6 @@
         private static let pauses = [Duration.milliseconds(200), .milliseconds(800)]
         /// The time after which a person has waited long enough for nothing, so that a request isn't sent again.
         private static let patience = Duration.seconds(2)
-        /// The number of bytes of a download that are gathered before they are written.
-        private static let pieceSize = 524_288
 
         package let address: S3Address
         private let signature: S3Signature
@@ -57,8 +51,7 @@
             let returns = state.withLock { $0.returns }
             do {
                 _ = try await listing(of: key(""), after: nil, atMost: 1).send(
-                    to: address, by: signature, at: Date()
-                ) { try await $0.body.drain() }
+                    to: address, by: signature, at: Date())
                 return true
             } catch let problem as S3Problem where problem.mayPass {
                 note(problem, since: returns)
@@ -69,42 +62,25 @@
         // MARK: - Requests
 
         package func keep(_ bytes: FileContents.Place, as name: String) async throws {
-            try await perform(
-                S3Request(method: .PUT, key: key(name), body: bytes, action: "write")
-            ) { try await $0.body.drain() }
+            _ = try await perform(
+                S3Request(method: "PUT", key: key(name), body: bytes, action: "write"))
         }
 
         package func data(_ name: String, atMost limit: Int) async throws -> Data? {
-            let request = S3Request(method: .GET, key: key(name), action: "read")
-            return try await unlessMissing {
-                try await self.perform(request) { answer in
-                    do {
-                        let bytes = try await answer.body.collect(upTo: limit)
-                        return Data(bytes.readableBytesView)
-                    } catch is NIOTooManyBytesError {
-                        throw S3Problem.tooLarge(self.address, limit: limit)
-                    }
-                }
-            }
+            try await performUnlessMissing(
+                S3Request(key: key(name), longest: limit, action: "read"))
         }
 
         package func fetch(
             _ name: String, to url: URL, atMost limit: Int
         ) async throws -> Bool {
-            let request = S3Request(method: .GET, key: key(name), action: "read")
-            return try await unlessMissing {
-                try await self.perform(request) { answer in
-                    try await self.write(answer, to: url, atMost: limit)
-                    return true
-                }
-            } ?? false
+            try await performUnlessMissing(
+                S3Request(key: key(name), longest: limit, file: url, action: "read")) != nil
         }
 
         package func remove(_ name: String) async throws {
-            let request = S3Request(method: .DELETE, key: key(name), action: "delete")
-            _ = try await unlessMissing {
-                try await self.perform(request) { try await $0.body.drain() }
-            }
+            _ = try await performUnlessMissing(
+                S3Request(method: "DELETE", key: key(name), action: "delete"))
         }
 
         package func items(beginningWith prefix: String) async throws -> [ArchivedItem] {
@@ -112,11 +88,7 @@
             var token: String?
             repeat {
                 let request = listing(of: key(prefix), after: token, atMost: 1000)
-                let page = try await perform(request) { answer in
-                    S3Document(
-                        try await answer.body.collect(upTo: S3Request.longestReply)
-                            .readableBytesView)
-                }
+                let page = S3Document(try await perform(request))
                 items += page.items(below: address.prefix)
                 token =
                     page.value("IsTruncated") == "true"
@@ -130,73 +102,15 @@
         ) -> S3Request {
             var query = ["list-type": "2", "max-keys": "\(count)", "prefix": prefix]
             query["continuation-token"] = token
-            return S3Request(method: .GET, query: query, action: "list")
+            return S3Request(query: query, action: "list")
         }
 
         private func key(_ name: String) -> String { address.prefix + name }
 
-        /// Writes an answer to a new file, which isn't left if the whole of it doesn't come.
-        private func write(
-            _ answer: HTTPClientResponse, to url: URL, atMost limit: Int
-        ) async throws {
-            let handle = try await NIOThreadPool.singleton.runIfActive {
-                let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-                guard descriptor >= 0 else { throw FileProblem.disk(errno: errno) }
-                return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-            }
-            do {
-                var waiting = ByteBuffer()
-                var count = 0
-                let end = ContinuousClock.now + S3Request.time(for: limit)
-                for try await chunk in answer.body {
-                    count += chunk.readableBytes
-                    guard count <= limit else {
-                        throw S3Problem.tooLarge(address, limit: limit)
-                    }
-                    guard .now < end else {
-                        throw S3Problem.away(address, "it sends a file too slowly")
-                    }
-                    waiting.writeImmutableBuffer(chunk)
-                    guard waiting.readableBytes >= Self.pieceSize else { continue }
-                    try await write(waiting, to: handle)
-                    waiting.clear()
-                }
-                try await write(waiting, to: handle)
-            } catch {
-                unlink(url.path)
-                throw error
-            }
-        }
-
-        private func write(_ bytes: ByteBuffer, to handle: FileHandle) async throws {
-            try await NIOThreadPool.singleton.runIfActive {
-                do {
-                    try handle.write(contentsOf: Data(bytes.readableBytesView))
-                } catch {
-                    let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-                    throw FileProblem.disk(
-                        errno: reason.map { Int32(truncatingIfNeeded: $0.code) } ?? EIO)
-                }
-            }
-        }
-
-        /// Returns `nil` if there is no object of the key.
-        private func unlessMissing<Success: Sendable>(
-            _ body: () async throws -> Success
-        ) async throws -> Success? {
-            do {
-                return try await body()
-            } catch S3Problem.refused(_, "NoSuchKey") {
-                return nil
-            }
-        }
-
         // MARK: - Trying
 
         /// Sends a request, and again if what went wrong may pass; while the bucket is known to be away, none.
-        private func perform<Success: Sendable>(
-            _ request: S3Request, _ take: (HTTPClientResponse) async throws -> Success
-        ) async throws -> Success {
+        private func perform(_ request: S3Request) async throws -> Data {
             if let known = state.withLock({ $0.problem }) { throw known }
             var left = Self.pauses.makeIterator()
             let start = ContinuousClock.now
@@ -204,7 +118,7 @@
                 let returns = state.withLock { $0.returns }
                 do {
                     return try await request.send(
-                        to: address, by: signature, at: Date(), take)
+                        to: address, by: signature, at: Date())
                 } catch let problem as S3Problem {
                     guard problem.mayPass, start.duration(to: .now) < Self.patience,
                         let pause = left.next()
@@ -215,6 +129,15 @@
                     // Nodes that lost it together don't come back together.
                     try await Task.sleep(for: pause * Double.random(in: 0.5...1))
                 }
+            }
+        }
+
+        /// The same; returns `nil` if there is no object of the key.
+        private func performUnlessMissing(_ request: S3Request) async throws -> Data? {
+            do {
+                return try await perform(request)
+            } catch S3Problem.refused(_, "NoSuchKey") {
+                return nil
             }
         }
 
@@ -244,16 +167,8 @@
         }
 
         private func isBack() async -> Bool {
-            let request = S3Request(method: .HEAD, action: "list")
-            let answer: Void? = try? await request.send(
-                to: address, by: signature, at: Date()
-            ) { try await $0.body.drain() }
-            return answer != nil
+            let request = S3Request(method: "HEAD", action: "list")
+            return (try? await request.send(to: address, by: signature, at: Date())) != nil
         }
-    }
-
-    extension HTTPClientResponse.Body {
-        /// Reads the rest of an answer, which doesn't matter, so that its connection can be used again.
-        fileprivate func drain() async throws { _ = try await collect(upTo: 1 << 20) }
     }
 #endif

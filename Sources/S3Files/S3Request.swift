@@ -1,107 +1,90 @@
 #if S3
     import AppIntentsMetadata
-    import AsyncHTTPClient
     import Foundation
-    import NIOCore
-    import NIOHTTP1
-    import NIOPosix
+    import IntentSystem
+    import _HTTPRequests
 
     /// A request to a bucket, which may be sent again: each of them has the same effect when it is done twice.
     struct S3Request: Sendable {
-        var method: HTTPMethod
+        var method = "GET"
         /// The key of an object; empty for the bucket itself.
         var key = ""
         var query: [String: String] = [:]
         var body: FileContents.Place?
+        /// The most bytes of a good answer.
+        var longest = 8 << 20
+        /// The new file for the bytes of a good answer; `nil` for memory.
+        var file: URL?
         /// The verb for its effect, as a message has it.
         var action: String
 
-        /// The most bytes of an answer that is read into memory.
-        static let longestReply = 8 << 20
-
-        /// The client of all requests, which follows no redirection: it could lead to another machine.
-        private static let client: HTTPClient = {
-            var configuration = HTTPClient.Configuration(
-                redirectConfiguration: .disallow,
-                timeout: .init(connect: .seconds(5), read: .seconds(30)))
-            configuration.httpVersion = .http1Only
-            // The bucket tries again itself, as often as a person has patience for.
-            configuration.connectionPool.retryConnectionEstablishment = false
-            // A request that waits for a connection behind large files would count as one without an answer.
-            configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = 64
-            return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
-        }()
-
-        /// Sends the request once, and hands a good answer to `take`; the head of the answer must come in time.
+        /// Sends the request once; returns the bytes of a good answer that went to no file.
         ///
         /// Throws `S3Problem`, or an error of the disk.
-        func send<Success: Sendable>(
-            to address: S3Address, by signature: S3Signature, at date: Date,
-            _ take: (HTTPClientResponse) async throws -> Success
-        ) async throws -> Success {
+        func send(
+            to address: S3Address, by signature: S3Signature, at date: Date
+        ) async throws -> Data {
             // Keys have no character that is encoded.
             let path = "/\(address.bucket)" + (key.isEmpty ? "" : "/\(key)")
             let text = S3Signature.text(of: query)
-            var message = HTTPClientRequest(
-                url: address.endpoint + path + (text.isEmpty ? "" : "?" + text))
-            message.method = method
+            var message = OutgoingRequest(
+                address.endpoint + path + (text.isEmpty ? "" : "?" + text), method: method)
+            (message.longestAnswer, message.file) = (longest, file?.path)
+            if file != nil {
+                message.limits.whole =
+                    message.limits.answer + Self.time(for: longest)
+            }
             var hash = S3Signature.hash(of: [])
-            var size = 0
             switch body {
             case .memory(let data):
                 hash = S3Signature.hash(of: Array(data))
-                size = data.count
-                message.body = .bytes(ByteBuffer(bytes: data))
+                message.body = .bytes(data)
             case .disk(let url):
-                let source = try await FileSource(url)
                 hash = S3Signature.unsigned
-                size = source.size
-                message.body = .stream(source, length: .known(Int64(source.size)))
+                message.body = .file { try Self.open(url) }
             case nil: break
             }
-            let headers = signature.signed(
-                method.rawValue, path: path, query: query, headers: ["host": address.host],
-                hash: hash, at: date)
-            for (name, value) in headers { message.headers.add(name: name, value: value) }
+            message.headers = signature.signed(
+                method, path: path, query: query, headers: ["host": address.host], hash: hash,
+                at: date)
+            let answer: OutgoingRequest.Answer
             do {
-                let answer = try await Self.client.execute(
-                    message, timeout: .seconds(Self.time(for: size).components.seconds))
-                guard (200..<300).contains(answer.status.code) else {
-                    let document = S3Document(
-                        try await answer.body.collect(upTo: Self.longestReply).readableBytesView)
-                    throw S3Problem(
-                        address, status: Int(answer.status.code), code: document.code, to: action)
-                }
-                return try await take(answer)
-            } catch let error as HTTPClientError where error == .cancelled {
-                throw CancellationError()
-            } catch let error where Self.isOfTheWay(error) {
-                throw S3Problem.away(address, Self.words(of: error))
+                answer = try await message.send()
+            } catch let problem as OutgoingRequest.Problem {
+                throw self.problem(problem, at: address)
             }
+            guard (200..<300).contains(answer.status) else {
+                throw S3Problem(
+                    address, status: answer.status, code: S3Document(answer.body).code, to: action)
+            }
+            return answer.body
         }
 
         /// Even a slow connection has sent so many bytes by then.
-        static func time(for bytes: Int) -> Duration { .seconds(10 + bytes / (256 << 10)) }
-
-        /// The error is one of the connection, and not of this machine's disk.
-        private static func isOfTheWay(_ error: any Error) -> Bool {
-            !(error is S3Problem || error is FileProblem || error is CancellationError)
+        private static func time(for bytes: Int) -> Duration {
+            .seconds(10 + bytes / OutgoingRequest.Limits.slowest)
         }
 
-        private static func words(of error: any Error) -> String {
-            if let error = error as? NIOConnectionError {
-                guard let reason = error.connectionErrors.last?.error else {
-                    return "the name \(error.host) can’t be found"
-                }
-                return words(of: reason)
+        /// Opens a file; throws `FileProblem` for everything that isn't a regular one.
+        private static func open(_ url: URL) throws(FileProblem) -> FileHandle {
+            do throws(RegularFile.Fault) {
+                return FileHandle(
+                    fileDescriptor: try RegularFile.open(url.path, O_RDONLY), closeOnDealloc: true)
+            } catch {
+                guard case .refused(let number) = error, number != ENOENT else { throw .notFound }
+                throw .disk(errno: number)
             }
-            if let error = error as? IOError { return String(cString: strerror(error.errnoCode)) }
-            return switch error as? HTTPClientError {
-            case .connectTimeout?, .deadlineExceeded?: "it doesn’t answer"
-            case .readTimeout?: "it has begun to answer, and doesn’t go on"
-            case .remoteConnectionClosed?: "it closed the connection"
-            case let other?: other.shortDescription
-            case nil: "\(error)".split(whereSeparator: \.isNewline).joined(separator: " ")
+        }
+
+        private func problem(
+            _ problem: OutgoingRequest.Problem, at address: S3Address
+        ) -> any Error {
+            switch problem {
+            case .disk(let number): FileProblem.disk(errno: number)
+            case .tooLarge(longest) where method == "GET" && !key.isEmpty:
+                S3Problem.tooLarge(address, limit: longest)
+            case .slow: S3Problem.away(address, "it sends a file too slowly")
+            default: S3Problem.away(address, "\(problem)")
             }
         }
     }

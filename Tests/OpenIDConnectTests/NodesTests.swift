@@ -1,5 +1,4 @@
 #if OpenIDConnect
-    import AsyncHTTPClient
     import Foundation
     import IntentSystem
     import NIOCore
@@ -17,15 +16,7 @@
             let store = SettingSignIns(nil, now: { test.now })
             try await SignInBrowser.run(store, test: test) { browser, system in
                 try await browser.signIn()
-                var request = HTTPClientRequest(
-                    url:
-                        "http://127.0.0.1:\(browser.port)/session/events?tab=0123456789abcdef")
-                request.headers.add(
-                    name: "Cookie",
-                    value: browser.cookies.map { "\($0.key)=\($0.value)" }.joined(separator: "; "))
-                let answer = try await HTTPClient.shared.execute(request, timeout: .seconds(30))
-                #expect(answer.status == .ok)
-                var events = answer.body.makeAsyncIterator()
+                var events = try await browser.open(tab: "0123456789abcdef").makeAsyncIterator()
                 var text = ""
                 while !text.contains(#""type":"state""#) {
                     text += String(buffer: try #require(try await events.next()))

@@ -197,6 +197,36 @@
                 try await provider.token(for: "c", verifier: "v", returning: "r") == "a.b.c")
         }
 
+        @Test("A provider that ends the connection is named with what it did")
+        func closed() async throws {
+            final class Closing: ChannelInboundHandler {
+                typealias InboundIn = ByteBuffer
+                func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+                    context.close(promise: nil)
+                }
+            }
+            let server = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+                .childChannelInitializer { channel in
+                    channel.eventLoop.makeCompletedFuture {
+                        try channel.pipeline.syncOperations.addHandler(Closing())
+                    }
+                }
+                .bind(host: "127.0.0.1", port: 0).get()
+            let issuer = "http://127.0.0.1:\(try #require(server.localAddress?.port))"
+            let provider = OpenIDProvider(
+                OpenIDSettings(issuer: issuer, client: "travel", page: "https://travel.example.org")
+            )
+            let problem = await #expect(throws: OpenIDProblem.self) {
+                _ = try await provider.metadata
+            }
+            #expect(
+                problem?.description == """
+                    The provider of OpenID Connect doesn't answer as it should: \(issuer)/.well-known/openid-configuration: it \
+                    closed the connection.
+                    """)
+            try await server.close()
+        }
+
         @Test("An answer that doesn't end in time is none")
         func slowBody() async throws {
             final class Slow: ChannelInboundHandler {

@@ -1,5 +1,4 @@
 #if OpenIDConnect
-    import AsyncHTTPClient
     import Foundation
     import IntentSystem
     import IntentTestKit
@@ -14,9 +13,6 @@
     /// A host at which people sign in, and a browser's cookies.
     final class SignInBrowser {
         static let token = String(repeating: "t", count: 40)
-        private static let client = HTTPClient(
-            eventLoopGroupProvider: .singleton,
-            configuration: HTTPClient.Configuration(redirectConfiguration: .disallow))
 
         struct Answer {
             var status: Int
@@ -39,36 +35,37 @@
         func ask(
             _ path: String, _ method: HTTPMethod = .GET, _ fields: [String: String] = [:]
         ) async throws -> Answer {
-            var request = HTTPClientRequest(url: "http://127.0.0.1:\(port)\(path)")
-            request.method = method
-            let cookie = cookies.map { "\($0.key)=\($0.value)" }.joined(separator: "; ")
-            if !cookie.isEmpty { request.headers.add(name: "Cookie", value: cookie) }
-            let fields = ["Host": "travel.example.org"].merging(fields) { $1 }
-            for (name, value) in fields { request.headers.add(name: name, value: value) }
-            let answer = try await Self.client.execute(request, timeout: .seconds(30))
-            for field in answer.headers["set-cookie"] {
+            let answer = try await open(path, method, fields)
+            for field in answer.head.headers["set-cookie"] {
                 let pair = field.prefix { $0 != ";" }.split(separator: "=", maxSplits: 1)
                 #expect(field.contains("; HttpOnly; SameSite="))
                 cookies[String(pair[0])] = pair.count == 2 ? String(pair[1]) : nil
             }
-            let body = try await answer.body.collect(upTo: 1 << 20)
+            var body = ByteBuffer()
+            for try await part in answer.body { body.writeImmutableBuffer(part) }
             return Answer(
-                status: Int(answer.status.code), headers: answer.headers,
+                status: Int(answer.head.status.code), headers: answer.head.headers,
                 body: String(buffer: body))
+        }
+
+        private func open(
+            _ path: String, _ method: HTTPMethod = .GET, _ fields: [String: String] = [:]
+        ) async throws -> BrowserAnswer {
+            var fields = ["Host": "travel.example.org"].merging(fields) { $1 }
+            let cookie = cookies.map { "\($0.key)=\($0.value)" }.joined(separator: "; ")
+            if !cookie.isEmpty {
+                fields["Cookie"] = [cookie, fields["Cookie"]].compactMap(\.self)
+                    .joined(separator: "; ")
+            }
+            return try await BrowserAnswer(port: port, method, path, fields)
         }
 
         static let page = ["Accept": "text/html"]
 
         /// Opens the stream of a tab; returns its parts.
-        func open(tab: String) async throws -> HTTPClientResponse.Body {
-            var request = HTTPClientRequest(
-                url: "http://127.0.0.1:\(port)/session/events?tab=\(tab)")
-            request.headers.add(name: "Host", value: "travel.example.org")
-            request.headers.add(
-                name: "Cookie",
-                value: cookies.map { "\($0.key)=\($0.value)" }.joined(separator: "; "))
-            let answer = try await Self.client.execute(request, timeout: .seconds(60))
-            #expect(answer.status == .ok)
+        func open(tab: String) async throws -> AsyncThrowingStream<ByteBuffer, any Error> {
+            let answer = try await open("/session/events?tab=\(tab)")
+            #expect(answer.head.status == .ok)
             return answer.body
         }
 

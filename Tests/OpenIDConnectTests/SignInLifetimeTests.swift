@@ -1,5 +1,4 @@
 #if OpenIDConnect
-    import AsyncHTTPClient
     import Foundation
     import IntentSystem
     import IntentTestKit
