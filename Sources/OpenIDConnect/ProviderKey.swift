@@ -6,7 +6,7 @@
     struct ProviderKey: Sendable {
         enum Kind: Sendable { case rsa, p256, p384, p521, ed25519 }
 
-        /// What the key is made of.
+        /// The key as the library that verifies takes it.
         private enum Half: Sendable {
             /// The key's public numbers as JSON, by which cjose makes a key of its own.
             case numbers(json: String)
@@ -118,7 +118,9 @@
         }
     }
 
-    /// A key of cjose, freed with its owner. cjose counts references without a lock, so it is made anew for each use.
+    /// A key of cjose, freed with its owner.
+    ///
+    /// cjose counts references without a lock, so each verification makes its own.
     private struct LibraryKey: ~Copyable {
         private let key: OpaquePointer
 

@@ -2,10 +2,10 @@
     import CJose
     import _Cryptography
 
-    /// The parts of a token in the compact form, which nobody has verified yet.
+    /// The parts of a token in the compact form, whose signature may be anyone's.
     struct SignedToken: Sendable {
         let text: String
-        /// What the header says of the signature, which may be no algorithm that is accepted.
+        /// The name of the signature's algorithm, which may be none that is accepted.
         let algorithm: String
         /// The name of the key.
         let keyName: String?
