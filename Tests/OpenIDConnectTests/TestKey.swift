@@ -33,7 +33,7 @@
             case .ed25519:
                 var open = [UInt8](repeating: 0, count: Int(crypto_sign_ed25519_PUBLICKEYBYTES))
                 var secret = [UInt8](repeating: 0, count: Int(crypto_sign_ed25519_SECRETKEYBYTES))
-                crypto_sign_ed25519_seed_keypair(&open, &secret, .random(count: 32))
+                crypto_sign_ed25519_seed_keypair(&open, &secret, [UInt8].random(count: 32))
                 self.secret = secret
                 published = [
                     "kty": "OKP", "crv": "Ed25519", "alg": "EdDSA", "x": open.base64URL,
