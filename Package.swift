@@ -126,7 +126,6 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-        .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
     ],
     targets: [
         // What an app imports.
@@ -379,15 +378,18 @@ let package = Package(
             ],
             resources: [.copy("Resources")],
             swiftSettings: settings),
+        .systemLibrary(
+            name: "CJose", pkgConfig: "cjose",
+            providers: [.apt(["libcjose-dev", "libjansson-dev", "libssl-dev"])]),
         // People sign in at a provider: all of it, so that a program without the trait has none of it.
         .target(
             name: "OpenIDConnect",
             dependencies: [
                 "WebHost", "IntentSystem", "_Cryptography", "_Localization", "_Time",
                 .target(name: "_HTTPRequests", condition: openID),
+                .target(name: "CJose", condition: openID),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: openID),
                 .product(name: "Hummingbird", package: "hummingbird", condition: openID),
-                .product(name: "JWTKit", package: "jwt-kit", condition: openID),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings),
@@ -587,8 +589,9 @@ let package = Package(
         .testTarget(
             name: "OpenIDConnectTests",
             dependencies: [
-                "OpenIDConnect", "WebHost", "IntentSystem", "IntentTestKit", "_Time",
-                .product(name: "JWTKit", package: "jwt-kit", condition: openID),
+                "OpenIDConnect", "WebHost", "IntentSystem", "IntentTestKit", "_Cryptography",
+                "_Time",
+                "CSodium", .target(name: "CJose", condition: openID),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio", condition: openID),
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: openID),

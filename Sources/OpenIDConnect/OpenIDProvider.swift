@@ -1,6 +1,5 @@
 #if OpenIDConnect
     package import Foundation
-    import JWTKit
     package import Logging
 
     /// A provider of OpenID Connect: its description of itself, its keys, and what it gives for a code.
@@ -32,13 +31,13 @@
 
         private struct Known: Sendable {
             var metadata: Metadata
-            var keys: [JWK]
+            var keys: [ProviderKey]
             var read: Date
 
             /// Returns the keys with a name; a token that names none may have the only one.
-            func keys(named name: String?) -> [JWK] {
+            func keys(named name: String?) -> [ProviderKey] {
                 guard let name else { return keys.count == 1 ? keys : [] }
-                return keys.filter { $0.keyIdentifier?.string == name }
+                return keys.filter { $0.name == name }
             }
         }
 
@@ -84,7 +83,7 @@
         }
 
         /// Returns the keys that may have signed a token.
-        func keys(named name: String?) async throws(OpenIDProblem) -> [JWK] {
+        func keys(named name: String?) async throws(OpenIDProblem) -> [ProviderKey] {
             var documents = try await documents()
             if documents.keys(named: name).isEmpty,
                 reading != nil || now().timeIntervalSince(sought) >= Self.shortestRenewal
@@ -232,13 +231,9 @@
     /// A published set of keys, without those that are unknown here.
     private struct KeySet: Decodable {
         struct Member: Decodable {
-            var key: JWK?
+            var key: ProviderKey?
 
-            init(from decoder: any Decoder) throws {
-                struct Purpose: Decodable { var use: String? }
-                let use = try? Purpose(from: decoder).use
-                key = use ?? "sig" == "sig" ? try? JWK(from: decoder) : nil
-            }
+            init(from decoder: any Decoder) throws { key = try? ProviderKey(from: decoder) }
         }
         var keys: [Member]
     }

@@ -69,7 +69,7 @@
             var fields = [
                 "response_type": "code", "client_id": settings.client, "redirect_uri": returning,
                 "scope": settings.scopes.joined(separator: " "), "state": state, "nonce": nonce,
-                "code_challenge": Data(Digest(of: Array(verifier.utf8)).bytes).base64URL,
+                "code_challenge": Digest(of: Array(verifier.utf8)).bytes.base64URL,
                 "code_challenge_method": "S256",
             ]
             if asksAgain { fields["prompt"] = "login" }

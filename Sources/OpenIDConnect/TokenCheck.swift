@@ -1,6 +1,5 @@
 #if OpenIDConnect
     package import Foundation
-    import JWTKit
     import WebHost
 
     /// The check of tokens that a provider has signed.
@@ -18,11 +17,6 @@
         package static let longest = 16_384
         /// The most seconds by which the clocks of the provider and of this machine may differ.
         package static let leeway: TimeInterval = 120
-        /// The signatures that are accepted: by keys whose secret half only the provider has.
-        static let algorithms: Set<String> = [
-            "RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512",
-            "EdDSA",
-        ]
 
         let provider: OpenIDProvider
         let settings: OpenIDSettings
@@ -90,48 +84,25 @@
 
         // MARK: - Signature, issuer and time
 
-        /// The members of a token's header that decide how it is verified.
-        private struct Header: Decodable {
-            struct Anything: Decodable { init(from decoder: any Decoder) {} }
-            var alg: String
-            var kid: String?
-            /// Extensions that a reader must know; none is known here.
-            var crit: Anything?
-        }
-
         /// Returns the claims of a token that the provider has signed, and that counts now.
-        private func claims(of token: String) async throws(OpenIDProblem) -> TokenClaims {
-            guard token.utf8.count <= Self.longest else {
+        private func claims(of text: String) async throws(OpenIDProblem) -> TokenClaims {
+            guard text.utf8.count <= Self.longest else {
                 throw .token(.tooLong(limit: Self.longest))
             }
-            let parts = token.split(separator: ".", omittingEmptySubsequences: false)
-            guard parts.count == 3, let data = Data(base64URL: parts[0]),
-                let header = try? JSONDecoder().decode(Header.self, from: data),
-                header.crit == nil
-            else { throw .token(.malformed) }
-            guard Self.algorithms.contains(header.alg) else {
-                throw .token(.algorithm(header.alg))
+            guard let token = SignedToken(text) else { throw .token(.malformed) }
+            guard SignatureAlgorithm(rawValue: token.algorithm) != nil else {
+                throw .token(.algorithm(token.algorithm))
             }
-            let keys = try await provider.keys(named: header.kid)
-            guard !keys.isEmpty else { throw .token(.unknownKey(header.kid)) }
-            guard let claims = await verified(token, by: keys) else { throw .token(.forged) }
+            let keys = try await provider.keys(named: token.keyName)
+            guard !keys.isEmpty else { throw .token(.unknownKey(token.keyName)) }
+            guard keys.contains(where: { $0.verifies(token) }) else { throw .token(.forged) }
+            guard
+                let claims = try? JSONDecoder().decode(
+                    TokenClaims.self, from: Data(token.payload))
+            else { throw .token(.malformed) }
             guard claims.text("iss") == settings.issuer else { throw .token(.issuer) }
             try checkTimes(of: claims)
             return claims
-        }
-
-        private func verified(_ token: String, by keys: [JWK]) async -> TokenClaims? {
-            for key in keys {
-                var key = key
-                // A key without a name is asked for none.
-                key.keyIdentifier = key.keyIdentifier ?? "only"
-                if let collection = try? await JWTKeyCollection().add(jwk: key),
-                    let claims = try? await collection.verify(token, as: TokenClaims.self)
-                {
-                    return claims
-                }
-            }
-            return nil
         }
 
         private func checkTimes(of claims: TokenClaims) throws(OpenIDProblem) {
@@ -151,21 +122,6 @@
         /// Returns a difference as a number that any token's claims leave in its range.
         private static func seconds(_ difference: TimeInterval) -> Int {
             Int(min(max(difference, 0), 1e9))
-        }
-    }
-
-    extension Data {
-        /// Creates the bytes that a text of a token stands for.
-        init?(base64URL text: Substring) {
-            let plain = String(text).replacing("-", with: "+").replacing("_", with: "/")
-            self.init(
-                base64Encoded: plain + String(repeating: "=", count: (4 - plain.count % 4) % 4))
-        }
-
-        /// The bytes as tokens have them.
-        var base64URL: String {
-            base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
-                .replacing("=", with: "")
         }
     }
 #endif

@@ -1,9 +1,7 @@
 #if OpenIDConnect
-    import JWTKit
-
     /// The claims of a token; only texts, lists of texts and numbers are used.
-    struct TokenClaims: JWTPayload, Hashable {
-        enum Value: Codable, Hashable, Sendable {
+    struct TokenClaims: Decodable, Hashable, Sendable {
+        enum Value: Decodable, Hashable, Sendable {
             case text(String)
             case texts([String])
             case number(Double)
@@ -22,33 +20,13 @@
                     self = .other
                 }
             }
-
-            func encode(to encoder: any Encoder) throws {
-                var container = encoder.singleValueContainer()
-                switch self {
-                case .text(let text): try container.encode(text)
-                case .texts(let texts): try container.encode(texts)
-                case .number(let number): try container.encode(number)
-                case .other: try container.encodeNil()
-                }
-            }
         }
 
         var values: [String: Value]
 
-        init(values: [String: Value]) { self.values = values }
-
         init(from decoder: any Decoder) throws {
             values = try decoder.singleValueContainer().decode([String: Value].self)
         }
-
-        func encode(to encoder: any Encoder) throws {
-            var container = encoder.singleValueContainer()
-            try container.encode(values)
-        }
-
-        /// The claims are compared by `TokenCheck`, which knows what is expected.
-        func verify(using algorithm: some JWTAlgorithm) async throws {}
 
         func text(_ name: String) -> String? {
             if case .text(let text) = values[name] { text } else { nil }

@@ -2,7 +2,7 @@
     import Dispatch
     import Synchronization
 
-    /// The handles of requests, of which a number are sent at the same time; the others wait, without a thread.
+    /// The handles of requests: so many are sent at the same time, and the others wait without a thread.
     ///
     /// Some handles are kept, so that the next requests find connections.
     final class RequestPool: Sendable {

@@ -95,7 +95,7 @@
                     claims.isAway.withLock { $0 = false }
                     var token = test.claims
                     token["nonce"] = .text(next["nonce"] ?? "")
-                    test.give(try await test.token(token))
+                    test.give(try test.token(token))
                     #expect(try await other.ask(place, .GET, again).status == 303)
                     #expect(codes == 2)
                 }

@@ -21,7 +21,7 @@
             #expect(try await check.bearer(ofAccessToken: test.token(claims)).name == "ada")
             for audience in ["https://travel.example.org/mcp", "travel"] {
                 claims["aud"] = .text(audience)
-                let token = try await test.token(claims)
+                let token = try test.token(claims)
                 await #expect(throws: OpenIDProblem.token(.audience)) {
                     try await check.bearer(ofAccessToken: token)
                 }

@@ -60,7 +60,7 @@
         @Test("While nothing is known, a provider that is away is asked every five seconds at most")
         func retries() async throws {
             test.leave()
-            let token = try await test.token(test.claims)
+            let token = try test.token(test.claims)
             for _ in 0..<3 {
                 await #expect(throws: OpenIDProblem.self) {
                     try await check.person(ofIDToken: token, nonce: "n")
@@ -97,7 +97,7 @@
 
         @Test("All who come at the same time wait for one reading")
         func together() async throws {
-            let token = try await test.token(test.claims)
+            let token = try test.token(test.claims)
             try await withThrowingTaskGroup(of: String.self) { group in
                 for _ in 0..<20 {
                     group.addTask { [check] in

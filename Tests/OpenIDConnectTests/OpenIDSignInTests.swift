@@ -107,7 +107,7 @@
                 var claims = test.claims
                 claims["nonce"] = .text(items["nonce"] ?? "")
                 claims["iat"] = .number(test.now.timeIntervalSince1970 + 600)
-                test.give(try await test.token(claims))
+                test.give(try test.token(claims))
                 let early = try await browser.ask(
                     "/sign-in/return?code=c&state=\(items["state"] ?? "")", .GET,
                     SignInBrowser.page)

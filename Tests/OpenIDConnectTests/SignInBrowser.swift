@@ -88,7 +88,7 @@
             var claims = test.claims
             claims["nonce"] = .text(items["nonce"] ?? "")
             claims["sub"] = .text(name)
-            test.give(try await test.token(claims))
+            test.give(try test.token(claims))
             return try await ask(
                 "/sign-in/return?code=c&state=\(state ?? items["state"] ?? "")", .GET, Self.page)
         }

@@ -1,6 +1,5 @@
 #if OpenIDConnect
     import Foundation
-    import JWTKit
     import Synchronization
 
     @testable import OpenIDConnect
@@ -10,7 +9,14 @@
         struct Away: Error {}
 
         private struct State {
-            var keys: [(name: String, key: ES256PrivateKey)] = [("first", ES256PrivateKey())]
+            var keys: [(name: String, key: TestKey)]
+            /// Further keys of the published set.
+            var others: [[String: String]] = [
+                // Keys of other kinds and for other purposes are among those of real providers.
+                ["kty": "oct", "k": "AA", "kid": "first"],
+                ["kty": "RSA", "use": "enc", "n": "AQAB", "e": "AQAB", "kid": "first"],
+                ["kty": "RSA", "alg": "RSA1_5", "n": "AQAB", "e": "AQAB", "kid": "odd"],
+            ]
             var isAway = false
             var now = Date(timeIntervalSince1970: 1_800_000_000)
             var requests: [ProviderRequest] = []
@@ -26,7 +32,12 @@
 
         static let issuer = "https://login.example.org/team"
 
-        private let state = Mutex(State())
+        private let state: Mutex<State>
+
+        /// Creates a provider with one key, called “first”.
+        init(algorithm: SignatureAlgorithm = .es256) {
+            state = Mutex(State(keys: [("first", TestKey(algorithm))]))
+        }
 
         var settings: OpenIDSettings {
             var settings = OpenIDSettings(
@@ -47,7 +58,7 @@
         func leave() { state.withLock { $0.isAway = true } }
         func comeBack() { state.withLock { $0.isAway = false } }
         func rotate(to name: String) {
-            state.withLock { $0.keys = [(name, ES256PrivateKey())] }
+            state.withLock { $0.keys = [(name, TestKey())] }
         }
         func say(_ name: String, _ value: any Sendable) {
             state.withLock { $0.metadata[name] = value }
@@ -58,6 +69,8 @@
         }
         /// Publishes keys without their algorithms from now on.
         func hideAlgorithms() { state.withLock { $0.hidesAlgorithms = true } }
+        /// Publishes further keys.
+        func publish(_ keys: [[String: String]]) { state.withLock { $0.others += keys } }
 
         var requests: [ProviderRequest] { state.withLock { $0.requests } }
         /// The number of times at which the keys were read.
@@ -75,13 +88,36 @@
             ]
         }
 
+        /// Returns a token with claims, signed by the provider's key or another one, by its own algorithm or another.
         func token(
-            _ claims: [String: TokenClaims.Value], by other: ES256PrivateKey? = nil
-        ) async throws -> String {
-            let (name, key) = state.withLock { $0.keys[0] }
-            return try await JWTKeyCollection().add(ecdsa: other ?? key)
-                .sign(TokenClaims(values: claims), kid: JWKIdentifier(string: name))
+            _ claims: [String: TokenClaims.Value], header: [String: String]? = nil,
+            by other: TestKey? = nil, signing algorithm: SignatureAlgorithm? = nil
+        ) throws -> String {
+            let values: [String: Any] = claims.mapValues { value in
+                switch value {
+                case .text(let text): text
+                case .texts(let texts): texts
+                case .number(let number): number
+                case .other: NSNull()
+                }
+            }
+            return try token(
+                JSONSerialization.data(withJSONObject: values), header: header, by: other,
+                signing: algorithm)
         }
+
+        /// The same with any payload.
+        func token(
+            _ payload: Data, header: [String: String]? = nil, by other: TestKey? = nil,
+            signing algorithm: SignatureAlgorithm? = nil
+        ) throws -> String {
+            let (name, key) = state.withLock { $0.keys[0] }
+            return try (other ?? key).token(
+                header: header ?? ["kid": name], payload: payload, by: algorithm)
+        }
+
+        /// The published half of the key.
+        var published: [String: String] { state.withLock { $0.keys[0].key.published } }
 
         func answer(_ request: ProviderRequest) throws -> ProviderReply {
             try state.withLock { state in
@@ -92,18 +128,12 @@
                 case Self.issuer + "/.well-known/openid-configuration":
                     body = state.metadata.mapValues { $0 as Any }
                 case Self.issuer + "/keys":
-                    // Keys of other kinds and for other purposes are among those of real providers.
-                    let others: [[String: String]] = [
-                        ["kty": "oct", "k": "AA", "kid": "first"],
-                        ["kty": "RSA", "use": "enc", "n": "AQAB", "e": "AQAB", "kid": "first"],
-                        ["kty": "RSA", "alg": "RSA1_5", "n": "AQAB", "e": "AQAB", "kid": "odd"],
-                    ]
                     let own = state.keys.map { name, key in
-                        var key = Self.published(name, key)
+                        var key = key.published.merging(["kid": name, "use": "sig"]) { $1 }
                         if state.hidesAlgorithms { key["alg"] = nil }
                         return key
                     }
-                    body = ["keys": others + own]
+                    body = ["keys": state.others + own]
                 case Self.issuer + "/token":
                     if let (word, status) = state.refusal {
                         return ProviderReply(
@@ -116,17 +146,6 @@
                 return ProviderReply(
                     status: 200, body: try JSONSerialization.data(withJSONObject: body))
             }
-        }
-
-        private static func published(_ name: String, _ key: ES256PrivateKey) -> [String: String] {
-            func plain(_ text: String?) -> String {
-                (text ?? "").replacing("+", with: "-").replacing("/", with: "_")
-                    .replacing("=", with: "")
-            }
-            return [
-                "kty": "EC", "crv": "P-256", "use": "sig", "alg": "ES256", "kid": name,
-                "x": plain(key.parameters?.x), "y": plain(key.parameters?.y),
-            ]
         }
     }
 

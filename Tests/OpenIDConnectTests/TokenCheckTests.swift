@@ -1,7 +1,7 @@
 #if OpenIDConnect
     import Foundation
-    import JWTKit
     import Testing
+    import _Cryptography
 
     @testable import OpenIDConnect
 
@@ -78,12 +78,12 @@
 
         @Test("What the provider hasn't signed is forged")
         func forged() async throws {
-            let good = try await test.token(test.claims)
+            let good = try test.token(test.claims)
             let parts = good.split(separator: ".").map(String.init)
             var claims = test.claims
             claims["sub"] = .text("bob")
-            let bob = try await test.token(claims).split(separator: ".").map(String.init)
-            let other = try await test.token(test.claims, by: ES256PrivateKey())
+            let bob = try test.token(claims).split(separator: ".").map(String.init)
+            let other = try test.token(test.claims, by: TestKey())
             for token in [
                 other, "\(parts[0]).\(bob[1]).\(parts[2])", "\(parts[0]).\(parts[1]).",
                 "\(parts[0]).\(parts[1]).\(parts[2])AA",
@@ -98,8 +98,8 @@
             "A signature that isn't the provider's alone is none",
             arguments: ["none", "None", "HS256", "RS1", ""])
         func algorithms(name: String) async throws {
-            let claims = try await test.token(test.claims).split(separator: ".")[1]
-            let header = Data(#"{"alg":"\#(name)","kid":"first"}"#.utf8).base64URL
+            let claims = try test.token(test.claims).split(separator: ".")[1]
+            let header = Array(#"{"alg":"\#(name)","kid":"first"}"#.utf8).base64URL
             for signature in ["", "AAAA"] {
                 await #expect(throws: OpenIDProblem.token(.algorithm(name))) {
                     try await check.person(
@@ -110,14 +110,16 @@
 
         @Test("What is no token is refused without asking the provider")
         func malformed() async throws {
-            let claims = try await test.token(test.claims).split(separator: ".")[1]
+            let claims = try test.token(test.claims).split(separator: ".")[1]
             func header(_ json: String) -> String {
-                "\(Data(json.utf8).base64URL).\(claims).AAAA"
+                "\(Array(json.utf8).base64URL).\(claims).AAAA"
             }
             for token in [
                 "", ".", "..", "a.b", "a.b.c.d", "opaque", header("[]"), header("{}"),
                 header(#"{"alg":1}"#), header(#"{"alg":"ES256","kid":1e300}"#),
                 header(#"{"alg":"ES256","kid":"first","crit":["x"]}"#),
+                header(#"{"alg":"ES256","alg":"RS256","kid":"first"}"#),
+                header(#"{"alg":"ES256","kid":"first","b64":false}"#),
                 header(String(repeating: "[", count: 5000)), "\u{0}.\u{0}.\u{0}",
             ] {
                 await #expect(throws: OpenIDProblem.token(.malformed), "\(token)") {
@@ -140,16 +142,100 @@
         func keysWithoutAlgorithms() async throws {
             test.hideAlgorithms()
             #expect(try await person().name == "ada")
-            let claims = try await test.token(test.claims).split(separator: ".")[1]
+            let claims = try test.token(test.claims).split(separator: ".")[1]
             for name in ["RS256", "PS256", "ES384", "EdDSA"] {
-                let header = Data(#"{"alg":"\#(name)","kid":"first"}"#.utf8).base64URL
+                let header = Array(#"{"alg":"\#(name)","kid":"first"}"#.utf8).base64URL
                 await #expect(throws: OpenIDProblem.token(.forged)) {
                     try await check.person(ofIDToken: "\(header).\(claims).AAAA", nonce: "n")
                 }
             }
-            let header = Data(#"{"alg":"HS256","kid":"first"}"#.utf8).base64URL
+            let header = Array(#"{"alg":"HS256","kid":"first"}"#.utf8).base64URL
             await #expect(throws: OpenIDProblem.token(.algorithm("HS256"))) {
                 try await check.person(ofIDToken: "\(header).\(claims).AAAA", nonce: "n")
+            }
+        }
+
+        @Test(
+            "Each accepted algorithm lets people in, whether or not the key names it",
+            arguments: SignatureAlgorithm.allCases)
+        func allAlgorithms(algorithm: SignatureAlgorithm) async throws {
+            let test = TestProvider(algorithm: algorithm)
+            let check = TokenCheck(by: test.provider, now: { test.now })
+            let token = try test.token(test.claims)
+            #expect(try await check.person(ofIDToken: token, nonce: "n").name == "ada")
+            test.hideAlgorithms()
+            test.pass(3600)
+            let later = try test.token(test.claims)
+            #expect(try await check.person(ofIDToken: later, nonce: "n").name == "ada")
+            let other = try test.token(test.claims, by: TestKey(algorithm, isOthers: true))
+            await #expect(throws: OpenIDProblem.token(.forged)) {
+                try await check.person(ofIDToken: other, nonce: "n")
+            }
+        }
+
+        @Test("A key that names an algorithm verifies by no other of its kind")
+        func otherAlgorithm() async throws {
+            let test = TestProvider(algorithm: .rs256)
+            let check = TokenCheck(by: test.provider, now: { test.now })
+            let token = try test.token(test.claims, signing: .ps256)
+            await #expect(throws: OpenIDProblem.token(.forged)) {
+                try await check.person(ofIDToken: token, nonce: "n")
+            }
+            test.hideAlgorithms()
+            test.pass(3600)
+            let later = try test.token(test.claims, signing: .ps256)
+            #expect(try await check.person(ofIDToken: later, nonce: "n").name == "ada")
+        }
+
+        @Test("A published secret, or a modulus as one, signs nothing")
+        func secrets() async throws {
+            let test = TestProvider(algorithm: .rs256)
+            let check = TokenCheck(by: test.provider, now: { test.now })
+            let modulus = try #require(test.published["n"])
+            test.publish([["kty": "oct", "k": modulus, "alg": "HS256", "kid": "first"]])
+            let rest = try test.token(test.claims).split(separator: ".")[1]
+            for secret in [[UInt8](base64URL: modulus), Array(modulus.utf8)] {
+                let signed = Array(#"{"alg":"HS256","kid":"first"}"#.utf8).base64URL + "." + rest
+                let code = try SecretKey.code(for: Array(signed.utf8), key: #require(secret))
+                await #expect(throws: OpenIDProblem.token(.algorithm("HS256"))) {
+                    try await check.person(
+                        ofIDToken: "\(signed).\(code.bytes.base64URL)", nonce: "n")
+                }
+            }
+            #expect(test.requests == [])
+        }
+
+        @Test("A token that names no key is verified by the only one, and by none of several")
+        func withoutNames() async throws {
+            let token = try test.token(test.claims, header: [:])
+            #expect(try await check.person(ofIDToken: token, nonce: "n").name == "ada")
+            var nameless = TestKey().published
+            nameless["kid"] = nil
+            test.publish([nameless])
+            test.pass(3600)
+            #expect(try await person().name == "ada")
+            let later = try test.token(test.claims, header: [:])
+            await #expect(throws: OpenIDProblem.token(.unknownKey(nil))) {
+                try await check.person(ofIDToken: later, nonce: "n")
+            }
+        }
+
+        @Test("Of several keys with one name, that of the token's kind counts")
+        func sameNames() async throws {
+            let other = TestKey(.es384)
+            test.publish([other.published.merging(["kid": "first"]) { $1 }])
+            #expect(try await person().name == "ada")
+            let token = try test.token(test.claims, by: other)
+            #expect(try await check.person(ofIDToken: token, nonce: "n").name == "ada")
+        }
+
+        @Test("What the provider signed, but is no set of claims, is no token")
+        func otherPayloads() async throws {
+            for payload in ["", "[]", "ada", "{", "{}{}"] {
+                let token = try test.token(Data(payload.utf8))
+                await #expect(throws: OpenIDProblem.token(.malformed), "\(payload)") {
+                    try await check.person(ofIDToken: token, nonce: "n")
+                }
             }
         }
 

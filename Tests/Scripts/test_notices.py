@@ -36,7 +36,7 @@ def schema():
 @pytest.fixture
 def built(repository):
     """What a build leaves: a program has Wood and, by that, Glue; macros have Ink, and nothing has Paint."""
-    libraries = ("harfbuzz", "libcurl", "libpq", "libsodium", "pocketsphinx")
+    libraries = ("cjose", "harfbuzz", "libcurl", "libpq", "libsodium", "pocketsphinx")
     repository.write("Package.swift", "".join(f'.systemLibrary(name: "C", pkgConfig: "{one}")\n' for one in libraries))
     repository.write("Sources/_Localization/Resources/LICENSE-Unicode.txt", "UNICODE LICENSE\n")
     repository.write("Sources/AppIntentsMacros/Macro.swift", "")
@@ -115,7 +115,9 @@ def test_a_license_that_nobody_judged_is_refused(built):
 
 
 def test_a_library_of_the_system_that_nobody_judged_is_refused(built):
-    built.write("Package.swift", 'pkgConfig: "harfbuzz"\npkgConfig: "libcurl"\npkgConfig: "libpq"\npkgConfig: "libsodium"\npkgConfig: "zlib"')
+    built.write(
+        "Package.swift",
+        "".join(f'pkgConfig: "{one}"\n' for one in ("cjose", "harfbuzz", "libcurl", "libpq", "libsodium", "zlib")))
     assert built.run("Scripts/notices").error == (
         "Scripts/notices: Package.swift and the table of this script differ in pocketsphinx, zlib; teach the script.\n")
 

@@ -38,41 +38,20 @@ struct StateSealer: Sendable {
         let expiry = UInt64((now() + lifetime).timeIntervalSince1970)
         var contents = withUnsafeBytes(of: expiry.bigEndian, Array.init)
         contents += state
-        return Self.prefix + Data(key.seal(contents, in: binding.bytes)).base64URLEncodedString
+        return Self.prefix + key.seal(contents, in: binding.bytes).base64URL
     }
 
     /// Returns the state in a text that a client sent back.
     func open(_ text: String, for binding: Binding) throws(MCPError) -> [UInt8] {
         guard text.hasPrefix(Self.prefix),
-            let sealed = Data(base64URLEncoded: text.dropFirst(Self.prefix.count)),
+            let sealed = [UInt8](base64URL: text.dropFirst(Self.prefix.count)),
             sealed.count >= SecretKey.sealLength
         else { throw .invalidState(.unreadable) }
         // A changed state and one from another request are indistinguishable.
-        guard let contents = key.open(Array(sealed), in: binding.bytes), contents.count >= 8
+        guard let contents = key.open(sealed, in: binding.bytes), contents.count >= 8
         else { throw .invalidState(.otherRequest) }
         let expiry = contents.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         guard now().timeIntervalSince1970 < Double(expiry) else { throw .invalidState(.expired) }
         return Array(contents.dropFirst(8))
-    }
-}
-
-extension Data {
-    fileprivate var base64URLEncodedString: String {
-        var text = base64EncodedString()
-        text.replace("+", with: "-")
-        text.replace("/", with: "_")
-        text.replace("=", with: "")
-        return text
-    }
-
-    /// Reads base 64 in the form for URLs; a text that isn't in canonical form is refused.
-    fileprivate init?(base64URLEncoded text: Substring) {
-        var standard = String(text)
-        standard.replace("-", with: "+")
-        standard.replace("_", with: "/")
-        standard += String(repeating: "=", count: (4 - standard.count % 4) % 4)
-        guard let data = Data(base64Encoded: standard), data.base64URLEncodedString == text
-        else { return nil }
-        self = data
     }
 }
