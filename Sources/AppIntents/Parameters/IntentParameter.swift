@@ -54,7 +54,7 @@ where Value: _IntentValue, Value: Sendable {
     /// the type.
     public var wrappedValue: Value {
         get {
-            if let value = storage.withLock({ $0 }) { return value }
+            if let value = stored { return value }
             if let optional = Value.self as? any OptionalValue.Type,
                 let absent = optional.absent as? Value
             {
@@ -72,6 +72,9 @@ where Value: _IntentValue, Value: Sendable {
 
     /// The parameter itself, as `$name` gives it, for asking the person.
     public var projectedValue: IntentParameter<Value> { self }
+
+    /// The value; `nil` if none was given.
+    var stored: Value? { storage.withLock { $0 } }
 
     func reset() {
         storage.withLock { $0 = nil }
@@ -95,7 +98,7 @@ where Value: _IntentValue, Value: Sendable {
     }
 
     /// The presence of a value, safe to read if there is none.
-    public var valueState: ValueState { storage.withLock { $0.map(ValueState.set) ?? .unset } }
+    public var valueState: ValueState { stored.map(ValueState.set) ?? .unset }
 }
 
 extension IntentParameter.ValueState: Equatable where Value: Equatable {}
