@@ -180,7 +180,9 @@ extension WebHost {
                     system: system, guardian: guardian, access: access, tabs: tabs,
                     writer: writer)),
             limits: limits, connectionLimits: configuration.limits,
-            routes: [
+            // The router compares an address with one after the other, and most calls of programs are
+            // for the other surfaces.
+            routes: moreRoutes + [
                 AccessRoutes(access: access, page: accessPage, mainPage: mainPage),
                 files,
                 InstallationRoutes(
@@ -205,7 +207,7 @@ extension WebHost {
                     system: system, page: boardPage, voice: voiceMarkup, files: files,
                     signIn: signIn),
                 FocusRoutes(boardPage: boardPage, document: try files.document("focus.html")),
-            ] + metricsRoutes + voiceRoutes(tabs) + (signIn.map { [$0] } ?? []) + moreRoutes,
+            ] + metricsRoutes + voiceRoutes(tabs) + (signIn.map { [$0] } ?? []),
             logger: logger)
         if signIn != nil {
             system.nodeChanges.observe { [weak tabs] change in

@@ -46,8 +46,7 @@ package struct JSONWriter: JSONOutput {
     ///
     /// Names are ours and need no escapes.
     package mutating func name(_ name: StaticString) {
-        separate()
-        buffer.writeMemberName(name)
+        buffer.writeMemberName(name, afterComma: needsComma)
         needsComma = false
     }
 
@@ -113,17 +112,20 @@ package struct JSONWriter: JSONOutput {
 }
 
 extension ByteBuffer {
-    /// Writes a name in quotation marks and a colon in one write: messages consist mostly of names,
-    /// and each write to a buffer costs time.
-    fileprivate mutating func writeMemberName(_ name: StaticString) {
+    /// Writes a name in quotation marks with the comma before it and the colon after it in one write:
+    /// messages consist mostly of names, and each write to a buffer costs time.
+    fileprivate mutating func writeMemberName(_ name: StaticString, afterComma: Bool) {
         name.withUTF8Buffer { bytes in
-            _ = writeWithUnsafeMutableBytes(minimumWritableBytes: bytes.count + 3) { target in
-                target[0] = UInt8(ascii: "\"")
-                UnsafeMutableRawBufferPointer(rebasing: target[1...])
+            let start = afterComma ? 1 : 0
+            let end = start + bytes.count + 3
+            _ = writeWithUnsafeMutableBytes(minimumWritableBytes: end) { target in
+                target[0] = UInt8(ascii: ",")
+                target[start] = UInt8(ascii: "\"")
+                UnsafeMutableRawBufferPointer(rebasing: target[(start + 1)...])
                     .copyMemory(from: UnsafeRawBufferPointer(bytes))
-                target[bytes.count + 1] = UInt8(ascii: "\"")
-                target[bytes.count + 2] = UInt8(ascii: ":")
-                return bytes.count + 3
+                target[end - 2] = UInt8(ascii: "\"")
+                target[end - 1] = UInt8(ascii: ":")
+                return end
             }
         }
     }

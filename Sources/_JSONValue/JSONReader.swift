@@ -75,12 +75,21 @@ package struct JSONReader {
         for name in expectedNames {
             let end = start + name.utf8.count
             guard end < bytes.count, bytes[end] == UInt8(ascii: "\""),
-                name.utf8.elementsEqual(bytes[start..<end])
+                holds(name, at: start)
             else { continue }
             offset = end + 1
             return name
         }
         return nil
+    }
+
+    /// Returns whether the bytes of a name, of which there are enough, begin at a place.
+    private func holds(_ name: String, at start: Int) -> Bool {
+        var name = name
+        return name.withUTF8 { name in
+            for place in name.indices where name[place] != bytes[start + place] { return false }
+            return true
+        }
     }
 
     /// Reads an array; `element` must read or skip one value.

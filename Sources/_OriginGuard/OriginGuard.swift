@@ -69,10 +69,13 @@ package struct OriginGuard: Sendable {
 
     /// Returns the name, and the port if there is one.
     private static func parts(of host: String) -> (name: String, port: Substring?) {
+        // By bytes, since this happens for every request.
+        let bytes = host.utf8
         let end =
-            host.hasPrefix("[")
-            ? host.firstIndex(of: "]").map(host.index(after:)) : host.firstIndex(of: ":")
+            bytes.first == UInt8(ascii: "[")
+            ? bytes.firstIndex(of: UInt8(ascii: "]")).map(bytes.index(after:))
+            : bytes.firstIndex(of: UInt8(ascii: ":"))
         guard let end, end < host.endIndex else { return (host, nil) }
-        return (String(host[..<end]), host[end...].dropFirst())
+        return (String(host[..<end]), host[bytes.index(after: end)...])
     }
 }

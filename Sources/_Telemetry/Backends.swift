@@ -34,8 +34,8 @@
         /// An app's backend or the program's exposition is there.
         var isThere: Bool {
             if wasSeen.load(ordering: .relaxed) { return true }
-            // An app may set its backend at any time before the first use.
-            guard !(MetricsSystem.factory is NOOPMetricsHandler) else { return false }
+            // An app may set its backend at any time before the first use. A cast would take longer.
+            guard type(of: MetricsSystem.factory) != NOOPMetricsHandler.self else { return false }
             begin()
             return true
         }

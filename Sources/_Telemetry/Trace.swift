@@ -24,8 +24,9 @@ package struct Trace: Sendable {
     /// The tracer judges what it reads: a value that it can't read begins a trace.
     package static func carried(by header: @escaping @Sendable (String) -> String?) -> Trace? {
         #if Web || Assistants
-            let tracer = InstrumentationSystem.tracer
-            if tracer is NoOpTracer || InstrumentationContext.current != nil { return nil }
+            guard let tracer = Telemetry.tracer, InstrumentationContext.current == nil else {
+                return nil
+            }
             var context = InstrumentationContext.topLevel
             tracer.extract(header, into: &context, using: HeaderExtractor())
             return Trace(context: context)
@@ -66,8 +67,7 @@ extension Telemetry {
         _ work: nonisolated(nonsending) () async throws -> Success
     ) async rethrows -> Success {
         #if Web || Assistants
-            let tracer = InstrumentationSystem.tracer
-            if tracer is NoOpTracer { return try await work() }
+            guard let tracer else { return try await work() }
             let opened = begin(span, with: tracer, in: trace, attributes())
             defer { opened.end() }
             do {
@@ -103,8 +103,7 @@ extension Telemetry {
         _ work: () throws -> Success
     ) rethrows -> Success {
         #if Web || Assistants
-            let tracer = InstrumentationSystem.tracer
-            if tracer is NoOpTracer { return try work() }
+            guard let tracer else { return try work() }
             let opened = begin(span, with: tracer, in: nil, attributes())
             defer { opened.end() }
             do {
@@ -119,6 +118,15 @@ extension Telemetry {
     }
 
     #if Web || Assistants
+        /// The app's tracer; `nil` if there is none.
+        ///
+        /// Comparing the type of a program's only instrument saves each span a search with casts.
+        fileprivate static var tracer: (any Tracer)? {
+            if type(of: InstrumentationSystem.instrument) == NoOpInstrument.self { return nil }
+            let tracer = InstrumentationSystem.tracer
+            return tracer is NoOpTracer ? nil : tracer
+        }
+
         private static func begin(
             _ span: Span, with tracer: any Tracer, in trace: Trace?,
             _ attributes: KeyValuePairs<String, String>

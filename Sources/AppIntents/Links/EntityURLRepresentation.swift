@@ -109,7 +109,8 @@ extension _IntentValue {
 
     /// Returns the address of the value, if its type has addresses.
     package nonisolated(nonsending) func link() async -> URL? {
-        switch self {
+        if Self.isPlain { return nil }
+        return switch self {
         case let entity as any URLRepresentableEntity: await entity.urlRepresentation
         case let choice as any URLRepresentableEnum: choice.urlRepresentation
         default: nil

@@ -37,10 +37,10 @@ extension AnyIntentParameter {
 extension IntentParameter: AnyIntentParameter {
     package var valueType: any _IntentValue.Type { Value.self }
 
-    package var isSet: Bool { if case .set = valueState { true } else { false } }
+    package var isSet: Bool { stored != nil }
 
     package var currentValue: (any _IntentValue)? {
-        guard case .set(let value) = valueState else { return nil }
+        guard let value = stored else { return nil }
         if let optional = value as? any OptionalValue { return optional.wrappedValue }
         return value
     }

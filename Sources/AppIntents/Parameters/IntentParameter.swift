@@ -7,15 +7,17 @@ public import _Localization
 /// The system sets parameters before it performs an intent, and asks for required ones that have no
 /// value. Copies of an intent share their parameters, as Apple's do; the system therefore starts
 /// every run from a new intent (INV-1).
-// Safe: the value lives in a mutex and is Sendable; everything else is set once, in the
-// initializer, and is a constant of the intent's author.
+// Safe: the value and the family are Sendable and touched under the lock only; everything else is set
+// once, in the initializer, and is a constant of the intent's author.
 @propertyWrapper
 public final class IntentParameter<Value>: AnyIntentValue, @unchecked Sendable
 where Value: _IntentValue, Value: Sendable {
-    private let storage: Mutex<Value?>
+    /// A lock beside the value, because the runtime looks for the type of one around it at each use.
+    private let lock = Mutex(())
+    private var value: Value?
     private let declared: ParameterDeclaration
     /// The family of the configured widget, if the value is for one.
-    private let family = Mutex<IntentWidgetFamily?>(nil)
+    private var family: IntentWidgetFamily?
 
     /// The value that a new intent starts with.
     public let defaultValue: Value.UnwrappedType?
@@ -26,7 +28,7 @@ where Value: _IntentValue, Value: Sendable {
         let isComplete = ofFiles.isEmpty || !declaration.constraints.contentTypes.isEmpty
         declared = isComplete ? declaration : declaration.contentTypes(ofFiles)
         self.defaultValue = defaultValue
-        storage = Mutex(defaultValue.flatMap { $0 as? Value })
+        value = defaultValue.flatMap { $0 as? Value }
     }
 
     // Swift looks for an initializer without arguments in the class's own body only, before it
@@ -40,11 +42,11 @@ where Value: _IntentValue, Value: Sendable {
 
     /// The author's settings, adapted to the configured widget.
     package var declaration: ParameterDeclaration {
-        declared.sizes.isEmpty ? declared : declared.fitting(family.withLock { $0 })
+        declared.sizes.isEmpty ? declared : declared.fitting(lock.withLock { _ in family })
     }
 
     package func fit(_ family: IntentWidgetFamily?) {
-        self.family.withLock { $0 = family }
+        lock.withLock { _ in self.family = family }
     }
 
     /// The parameter's value.
@@ -54,7 +56,7 @@ where Value: _IntentValue, Value: Sendable {
     /// the type.
     public var wrappedValue: Value {
         get {
-            if let value = storage.withLock({ $0 }) { return value }
+            if let value = stored { return value }
             if let optional = Value.self as? any OptionalValue.Type,
                 let absent = optional.absent as? Value
             {
@@ -67,14 +69,17 @@ where Value: _IntentValue, Value: Sendable {
                 you call perform() yourself, or let the system perform the intent: it asks first.
                 """)
         }
-        set { storage.withLock { $0 = newValue } }
+        set { lock.withLock { _ in value = newValue } }
     }
 
     /// The parameter itself, as `$name` gives it, for asking the person.
     public var projectedValue: IntentParameter<Value> { self }
 
+    /// The value; `nil` if none was given.
+    var stored: Value? { lock.withLock { _ in value } }
+
     func reset() {
-        storage.withLock { $0 = nil }
+        lock.withLock { _ in value = nil }
     }
 
     /// The label of the value; empty if the author gave no title.
@@ -95,7 +100,7 @@ where Value: _IntentValue, Value: Sendable {
     }
 
     /// The presence of a value, safe to read if there is none.
-    public var valueState: ValueState { storage.withLock { $0.map(ValueState.set) ?? .unset } }
+    public var valueState: ValueState { stored.map(ValueState.set) ?? .unset }
 }
 
 extension IntentParameter.ValueState: Equatable where Value: Equatable {}

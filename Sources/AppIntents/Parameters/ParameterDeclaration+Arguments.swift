@@ -13,7 +13,7 @@ extension ParameterDeclaration {
 
     // MARK: - Controls
 
-    func controlStyle<Value>(_ style: IntentParameter<Value>.IntControlStyle) -> Self {
+    consuming func controlStyle<Value>(_ style: IntentParameter<Value>.IntControlStyle) -> Self {
         with {
             $0.control =
                 switch style {
@@ -23,7 +23,7 @@ extension ParameterDeclaration {
         }
     }
 
-    func controlStyle<Value>(_ style: IntentParameter<Value>.DoubleControlStyle) -> Self {
+    consuming func controlStyle<Value>(_ style: IntentParameter<Value>.DoubleControlStyle) -> Self {
         with {
             $0.control =
                 switch style {
@@ -53,11 +53,11 @@ extension ParameterDeclaration {
 
     // MARK: - Limits
 
-    func inclusiveRange(_ range: (lowerBound: Int, upperBound: Int)?) -> Self {
+    consuming func inclusiveRange(_ range: (lowerBound: Int, upperBound: Int)?) -> Self {
         inclusiveRange(range.map { (Double($0.lowerBound), Double($0.upperBound)) })
     }
 
-    func inclusiveRange(_ range: (lowerBound: Double, upperBound: Double)?) -> Self {
+    consuming func inclusiveRange(_ range: (lowerBound: Double, upperBound: Double)?) -> Self {
         with {
             $0.constraints.lowerBound = range?.lowerBound
             $0.constraints.upperBound = range?.upperBound

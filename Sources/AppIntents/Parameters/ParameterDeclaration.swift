@@ -71,7 +71,7 @@ package struct ParameterDeclaration: Sendable {
     }
 
     /// Returns a copy with further properties set.
-    package func with(_ change: (inout Self) -> Void) -> Self {
+    package consuming func with(_ change: (inout Self) -> Void) -> Self {
         var copy = self
         change(&copy)
         return copy

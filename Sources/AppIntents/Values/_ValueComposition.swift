@@ -52,6 +52,9 @@ extension _IntentValue {
     /// The types of the values that a value with fields holds; empty for other types.
     package static var parts: [any _IntentValue.Type] { _composition.parts() }
 
+    /// A value of the type consists only of its data, so that no cast to a kind of entities can succeed.
+    package static var isPlain: Bool { if case .plain = composition { true } else { false } }
+
     /// The type of one value, without optionality and lists.
     package static var element: any _IntentValue.Type {
         switch composition {

@@ -20,9 +20,11 @@ struct ParameterResolver: Sendable {
     func value(
         of data: ParameterValue, for parameter: any AnyIntentParameter
     ) async throws -> (any _IntentValue)? {
+        // Read once, because it is large.
+        let declaration = parameter.declaration
         let query: (any EntityQuery)? =
-            if case .query(let query) = parameter.declaration.options { query } else { nil }
-        let constraints = parameter.declaration.constraints
+            if case .query(let query) = declaration.options { query } else { nil }
+        let constraints = declaration.constraints
         if parameter.isOptional, constraints.meansNoValue(data) { return nil }
         // An app may use an infinite number; from outside it is a mistake.
         guard !searchesText || data.isFinite else {
@@ -34,7 +36,7 @@ struct ParameterResolver: Sendable {
                 of: data.dated(as: parameter.valueType, for: locale), as: parameter.valueType,
                 constraints, query: query)
         }
-        if let supported = parameter.declaration.supportedData, searchesText,
+        if let supported = declaration.supportedData, searchesText,
             let unsupported = value?.parameterValue.elements.first(where: {
                 !supported.contains($0)
             })

@@ -216,6 +216,7 @@ final class ActiveRun: Sendable {
     /// Returns a value for display: identifiers with the names of their entities, if the query
     /// finds them.
     private func named(_ value: (any _IntentValue)?) async -> (any _IntentValue)? {
+        guard let value, !type(of: value).isPlain else { return value }
         let present = (value as? any OptionalValue)?.wrappedValue ?? value
         guard let collection = present as? any IdentifierCollection else { return value }
         do {

@@ -126,7 +126,8 @@ package struct RunResult: Sendable {
 
 /// The outcome of a run.
 package enum RunOutcome: Sendable {
-    case finished(RunResult)
+    /// Indirect, because a result is large, and passes through many functions.
+    indirect case finished(RunResult)
     case failed(RunFailure)
     /// The person or the caller cancelled it, or the intent gave up: nothing is said (ERR-8).
     case cancelled

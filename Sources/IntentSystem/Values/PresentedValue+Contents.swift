@@ -29,9 +29,10 @@ extension _IntentValue {
     func contents(
         named title: String, to receiver: TransferRepresentationVisibility = .all
     ) -> [FileReference] {
-        switch self {
+        if let person = self as? IntentPerson { return person.files(named: title, to: receiver) }
+        if Self.isPlain { return [] }
+        return switch self {
         case let entity as any AppEntity & Transferable: entity.files(named: title, to: receiver)
-        case let person as IntentPerson: person.files(named: title, to: receiver)
         case let entity as any FileEntity: entity.file.map { [$0] } ?? []
         default: []
         }

@@ -102,6 +102,7 @@ extension PresentedValue {
         picture = .shown(representation, of: type(of: value))
         pictureStyle = representation.image.flatMap(PictureStyle.init)
         contents = value.contents(named: title)
+        if type(of: value).isPlain { return }
         facts = (value as? any TransientAppEntity)?.facts(beside: title, in: locale)
     }
 }

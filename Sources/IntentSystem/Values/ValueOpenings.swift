@@ -18,17 +18,15 @@ struct ValueOpenings: Sendable {
     init(of value: (any _IntentValue)?, in catalog: Catalog) {
         var openers: [ObjectIdentifier: EntityOpener?] = [:]
         for value in value?.drawnValues ?? [] {
-            switch value {
-            case let entity as any AppEntity:
-                let type = type(of: entity)
-                let kind = ObjectIdentifier(type)
-                let opener = openers[kind] ?? catalog.opener(of: type)
-                openers[kind] = .some(opener)
-                openings[entity.parameterValue] = opener?.intent(opening: entity)
-                    .map { .intent($0) }
-            case let address as URL: openings[address.parameterValue] = .address(address)
-            default: break
+            if let address = value as? URL {
+                openings[address.parameterValue] = .address(address)
             }
+            guard !type(of: value).isPlain, let entity = value as? any AppEntity else { continue }
+            let type = type(of: entity)
+            let kind = ObjectIdentifier(type)
+            let opener = openers[kind] ?? catalog.opener(of: type)
+            openers[kind] = .some(opener)
+            openings[entity.parameterValue] = opener?.intent(opening: entity).map { .intent($0) }
         }
     }
 

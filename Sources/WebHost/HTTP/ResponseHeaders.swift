@@ -27,7 +27,8 @@ struct ResponseHeaders: RouterMiddleware {
     let readiness: Readiness
     /// Returns whether the routes at a path decide themselves whom they answer.
     private let answersStrangers: @Sendable (String) -> Bool
-    private let contentSecurityPolicy: String
+    /// The fields of responses that don't have their own: most are of a person, and of this moment.
+    private let defaults: [HTTPField]
     /// The fields common to all responses.
     private let common: HTTPFields
     private let date = HTTPDate()
@@ -43,7 +44,12 @@ struct ResponseHeaders: RouterMiddleware {
         self.access = access
         self.accessPage = accessPage
         self.problems = problems
-        contentSecurityPolicy = Self.contentSecurityPolicy(pictures)
+        defaults = [
+            HTTPField(name: .cacheControl, value: "no-store"),
+            HTTPField(name: .referrerPolicy, value: "no-referrer"),
+            HTTPField(
+                name: .contentSecurityPolicy, value: Self.contentSecurityPolicy(pictures)),
+        ]
         var common: HTTPFields = [
             .xContentTypeOptions: "nosniff", .crossOriginResourcePolicy: "same-origin",
             .crossOriginOpenerPolicy: "same-origin",
@@ -194,13 +200,9 @@ struct ResponseHeaders: RouterMiddleware {
     }
 
     private func add(to headers: inout HTTPFields) {
+        headers.reserveCapacity(headers.count + common.count + defaults.count + 1)
         headers.append(contentsOf: common)
-        headers[.date] = date.now()
-        // Most responses are of a person, and of this moment.
-        if headers[.cacheControl] == nil { headers[.cacheControl] = "no-store" }
-        if headers[.referrerPolicy] == nil { headers[.referrerPolicy] = "no-referrer" }
-        if headers[.contentSecurityPolicy] == nil {
-            headers[.contentSecurityPolicy] = contentSecurityPolicy
-        }
+        headers.append(HTTPField(name: .date, value: date.now()))
+        for field in defaults where !headers.contains(field.name) { headers.append(field) }
     }
 }
