@@ -16,7 +16,7 @@
         /// The secret half: JSON of cjose, or bytes of libsodium.
         private let secret: [UInt8]
 
-        /// The keys of RSA, each of which takes a while to make: the provider's, and another one.
+        /// The keys of RSA, which take a while to make: the provider's, and another one.
         private static let rsa = (0..<2).map { _ in
             JSON(cjose_jwk_create_RSA_random(2048, nil, 0, nil))
         }
