@@ -83,7 +83,7 @@ package struct JSONReader {
         return nil
     }
 
-    /// Returns whether the bytes of a name, of which there are enough, begin at a place.
+    /// Returns whether the bytes of a name begin at a place; there are enough of them.
     private func holds(_ name: String, at start: Int) -> Bool {
         var name = name
         return name.withUTF8 { name in
