@@ -4,16 +4,26 @@ import difflib
 import json
 import os
 import pathlib
+import platform
 import re
 import shutil
 import subprocess
 
 from shipping.refusal import Refusal, need, output
 
-#: What nothing reads in a packaged program.
-BUILD_FLAGS = ["--static-swift-stdlib", "--disable-index-store", "-debug-info-format", "none"]
-#: Nothing looks for symbols in a program with the runtime inside, and their names are five megabytes.
-LINKER_FLAGS = ["-Xlinker", "--no-export-dynamic"]
+#: What nothing reads in a packaged program, and the linker that packs its relocations.
+BUILD_FLAGS = ["--static-swift-stdlib", "--disable-index-store", "-debug-info-format", "none", "-Xswiftc", "-use-ld=lld"]
+
+
+def linker_flags() -> list[str]:
+    """What makes a program with the runtime inside smaller."""
+    # Nothing looks for its symbols, whose names are five megabytes.
+    words = ["--no-export-dynamic"]
+    library, version = platform.libc_ver()
+    # A map of bits tells what to relocate, in 50 kB instead of four megabytes; glibc reads it from 2.36 on.
+    if library == "glibc" and tuple(map(int, version.split("."))) >= (2, 36):
+        words += ["-z", "pack-relative-relocs"]
+    return [flag for word in words for flag in ("-Xlinker", word)]
 
 
 def build(name: str, package: pathlib.Path, is_debug: bool) -> pathlib.Path:
@@ -22,7 +32,7 @@ def build(name: str, package: pathlib.Path, is_debug: bool) -> pathlib.Path:
     check_product(name, package)
     command = [
         "swift", "build", "--package-path", str(package), "--scratch-path", str(package / ".build/package"),
-        "--configuration", "debug" if is_debug else "release", *BUILD_FLAGS, *LINKER_FLAGS]
+        "--configuration", "debug" if is_debug else "release", *BUILD_FLAGS, *linker_flags()]
     # A person sees what the compiler says as it comes.
     environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
     if subprocess.run([*command, "--product", name], env=environment).returncode != 0:

@@ -13,6 +13,7 @@ import tarfile
 import pytest
 import versions
 from programs import PROGRAMS, ROOT
+from shipping.program import linker_flags
 from shipping.tree import own_version
 from waiting import PATIENCE
 
@@ -259,3 +260,12 @@ def test_a_product_that_does_not_exist_is_answered_with_those_that_do(tmp_path):
     assert "has no product “Shp”. Its programs are: Shop, Store." in said
     said = make(tmp_path / "second", output, "Till", "--package-path", tmp_path).stderr
     assert "“Till” is a library, not a program. Its programs are: Shop, Store." in said
+
+
+def test_what_is_linked_for_a_package_starts_and_has_its_relocations_packed_where_they_are_read(tmp_path):
+    (tmp_path / "main.swift").write_text('print("It starts.")\n')
+    lines("swiftc", "-static-stdlib", "-use-ld=lld", *linker_flags(), "main.swift", "-o", "main", cwd=tmp_path)
+    assert lines(tmp_path / "main") == ["It starts."]
+    version = os.confstr("CS_GNU_LIBC_VERSION").split()[1].split(".")
+    sections = lines("readelf", "--sections", "--wide", tmp_path / "main")
+    assert any(" .relr.dyn " in line for line in sections) == ([*map(int, version)] >= [2, 36])
