@@ -8,10 +8,12 @@ struct SpeechDetectorTests {
     /// Noise with a loudness in decibels below the loudest sound.
     private func noise(_ seconds: Double, decibels: Double, seed: UInt64 = 1) -> [Int16] {
         var seed = seed
-        let amplitude = 32768 * pow(10, decibels / 20) * 3.0.squareRoot()
+        let amplitude: Double = 32768 * pow(10, decibels / 20) * 3.0.squareRoot()
         return (0..<Int(seconds * Double(HeardSound.rate))).map { _ in
             seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int16((Double(seed >> 40) / Double(1 << 24) * 2 - 1) * amplitude)
+            // In two steps: the compiler takes many seconds for the types of one.
+            let share = Double(seed >> 40) / Double(1 << 24)
+            return Int16((share * 2 - 1) * amplitude)
         }
     }
 
