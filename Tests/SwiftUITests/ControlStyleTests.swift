@@ -73,7 +73,7 @@ import Testing
         #expect(view.tree.plainText == "Day, March 3, 2026")
         let texts = view.tree.allNodes.compactMap(\.text)
         #expect(texts.prefix(8) == ["March 2026", "S", "M", "T", "W", "T", "F", "S"])
-        #expect(Array(texts.dropFirst(8)) == (1...31).map(String.init))
+        #expect(Array(texts.dropFirst(8)) == (1...31).map { "\($0)" })
         // March 2026 begins with a Sunday: five weeks, the last with three days.
         let rows = view.tree.nodes(where: {
             if case .stack(.gridRow) = $0.kind { true } else { false }

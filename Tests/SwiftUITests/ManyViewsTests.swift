@@ -27,7 +27,7 @@ import Testing
                 Group { Text("11") }
                 if true { Text("12") }
             })[0].children
-        #expect(twelve.map(\.accessibleName) == (1...12).map(String.init))
+        #expect(twelve.map(\.accessibleName) == (1...12).map { "\($0)" })
         #expect(twelve.prefix(10).map(\.id.rawValue) == (0..<10).map { "0.\($0)" })
         #expect(Set(twelve.map(\.id)).count == 12)
     }

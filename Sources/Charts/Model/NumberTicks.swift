@@ -40,9 +40,13 @@ enum NumberTicks {
         guard last - first < 700 else { return [] }
         let every = max(1, Int((last - first) / Double(max(count, 1))))
         let factors: [Double] = last - first <= 1 ? [1, 2, 5] : [1]
-        return stride(from: Int(first), through: Int(last), by: every)
-            .flatMap { power in factors.map { $0 * pow(10, Double(power)) } }
-            .filter { $0 >= lower * 0.999_999 && $0 <= upper * 1.000_001 }
+        // Typed, or the compiler takes two seconds for it.
+        let all: [Double] = stride(from: first, through: last, by: Double(every))
+            .flatMap { power in
+                factors.map { (factor: Double) -> Double in factor * pow(10, power) }
+            }
+        let shown: ClosedRange<Double> = lower * 0.999_999...upper * 1.000_001
+        return all.filter(shown.contains)
     }
 
     /// Returns the number of decimal digits of numbers at a step.
