@@ -87,7 +87,7 @@ struct ChoiceTests {
             Issue.record("No choice: \(run.screen)")
             return
         }
-        #expect(options.map(\.title) == (1...12).map(String.init))
+        #expect(options.map(\.title) == (1...12).map { "\($0)" })
         try await run.choose("12")
         #expect(run.look() == "  Pick of Many\n  “12”\n  [Done]")
         try await system.finish()
