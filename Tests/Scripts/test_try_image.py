@@ -34,7 +34,8 @@ def tried(package):
     """What the script says to the Dockerfile of a package."""
     done = subprocess.run(
         [ROOT / "Scripts/try-image", package, PROGRAMS / "Kitchen"], check=False, capture_output=True, text=True,
-        timeout=PATIENCE)
+        # For all steps together; some install packages of Debian.
+        timeout=5 * PATIENCE)
     return done.returncode, done.stdout + done.stderr
 
 
