@@ -246,6 +246,7 @@ def test_landmarks_are_found_by_what_they_are_like(assistant):
             client, "FindLandmark", sortBy="distance", limit=1, filters=[
                 {"property": "name", "comparison": "contains", "value": "tower"},
                 {"property": "distance", "comparison": "lessThan", "value": {"value": 10, "unit": "kilometers"}}])
+        assert by_data.structured_content, by_data
         assert by_data.structured_content["value"] == [EIFFEL_TOWER]
         by_sentence = await assistant.call(
             client, "FindLandmark", filters=["name is Eiffel Tower", "continent is europe"])
